@@ -1,8 +1,8 @@
-// How long every call takes over HTTP: alone, one after the other, and while people work, each thinking for a second
-// between two calls; what fails, and how long the server's event loop keeps others waiting.
+// Measures every call over HTTP: its latency alone, in sequence, and while people work who think for a second between calls;
+// failures; and how long the server's event loop is blocked.
 // node bench/api.mjs [--engine postgres|embedded] [--demo large|small] [--rounds 50] [--people 200] [--minutes 10]
-// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; --keep a folder for
-// the embedded data.
+// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; --keep a folder
+// in which to keep the embedded data.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,8 +71,8 @@ async function atWork(url, tokens, place) {
   return { rows, failures: [...failures].map(([call, times]) => ({ call, failed: times.length })) };
 }
 
-/** Removes the activities that were saved, so that the next measurement finds as many at a company as this one did. */
-async function forget(latest) {
+/** Removes the saved activities, so that the next measurement finds the same number at each company. */
+async function removeSaved(latest) {
   const database = await openData();
   await database.query(sql`DELETE FROM activity WHERE id > ${latest}`);
   await database.close();
@@ -85,7 +85,7 @@ const data =
     : await largeDatabase({ DEMO: chosen.demo });
 try {
   const database = await openData();
-  // Patient: of ten million lines that nobody has read yet, each takes longer than a statement may.
+  // A transaction without a time limit: the first read of ten million lines takes longer than a statement is allowed.
   const [place, [{ lines, latest }]] = await database.transaction(
     async (patient) => [
       await places(patient),
@@ -109,13 +109,13 @@ try {
     console.table(rows);
     process.kill(server.pid, 'SIGUSR2');
     const work = await atWork(server.url, tokens, place);
-    console.log(`${chosen.people} people, ${THINK_MS} ms between two calls, ${chosen.minutes} minutes`);
+    console.log(`${chosen.people} people, ${THINK_MS} ms between calls, ${chosen.minutes} minutes`);
     console.table(work.rows);
     console.log(work.failures.length === 0 ? 'Nothing failed.' : 'Failed:');
     if (work.failures.length > 0) console.table(work.failures);
   } finally {
     await server.stop();
-    await forget(latest);
+    await removeSaved(latest);
   }
   const { p50, p99, worst } = JSON.parse(readFileSync(delays, 'utf8'));
   console.log(

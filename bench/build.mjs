@@ -1,5 +1,5 @@
-// How long a fresh clone takes to install and build, cold, and again when nothing, or one file, has changed.
-// node bench/build.mjs   (clones what is committed here into a temporary folder; downloads every package once)
+// Measures how long a fresh clone takes to install and build: cold, and again with no change or one changed file.
+// node bench/build.mjs   (clones the committed state into a temporary folder; downloads every package once)
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ const clone = path.join(folder, 'galley');
 const run = (program, args, cwd = clone) => execFileSync(program, args, { cwd, stdio: 'ignore' });
 const rows = [];
 function time(step, work) {
-  const begun = performance.now();
+  const startTime = performance.now();
   work();
-  rows.push({ step, seconds: round((performance.now() - begun) / 1000) });
+  rows.push({ step, seconds: round((performance.now() - startTime) / 1000) });
 }
 const install = (...more) =>
   run('npx', [

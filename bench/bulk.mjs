@@ -1,5 +1,5 @@
-// How the lists of others fare while one person reassigns activities and undoes that: p95 of call 3, quiet and meanwhile, in turns in one
-// run, so that whatever else the machine does is in both.
+// Measures how colleagues' lists slow down while one person reassigns activities and undoes that: p95 of call 3, idle and during
+// the job. Both alternate in one run, so that other load on the machine affects both.
 // node bench/bulk.mjs [--activities 5000] [--engine postgres|embedded]   (needs npm start and npm run types once, for the builds)
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,23 +34,23 @@ try {
     assert.equal(reply?.status, 200, `${path}: ${JSON.stringify(reply?.body)}`);
     return reply.body;
   };
-  /** Lists are asked for one after the other, a moment apart, for as long as `goesOn` says. @returns how long each took */
+  /** Requests lists one after the other, a moment apart, while `goesOn` returns true. @returns how long each request took */
   const ask = async (goesOn) => {
     const times = [];
     while (await goesOn(times)) {
-      const begun = performance.now();
+      const startTime = performance.now();
       await call(other, 'POST', '/v1/activity/paged', LIST);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startTime);
       await sleep(20);
     }
     return times;
   };
   const quietly = () => ask((times) => times.length < 300);
   const during = async (job) => {
-    const begun = performance.now();
+    const startTime = performance.now();
     const isRunning = async () => (await call(rep, 'GET', `/v1/bulk/${job.ID}`)).State === 'running';
     const times = await ask(isRunning);
-    return { times, seconds: round((performance.now() - begun) / 1000) };
+    return { times, seconds: round((performance.now() - startTime) / 1000) };
   };
   await quietly();
   const before = await quietly();
@@ -72,7 +72,7 @@ try {
   });
   const ratio = p95([...changed.times, ...undone.times]) / p95(quiet);
   console.log(
-    `${chosen.engine}, ${chosen.activities} activities: p95 of others' lists is ${round(ratio)} times the quiet one`,
+    `${chosen.engine}, ${chosen.activities} activities: p95 of others' lists is ${round(ratio)} times the idle one`,
   );
 } finally {
   await killStarted();

@@ -1,4 +1,4 @@
-// How fast the company filter answers at its limit: 100,000 companies in 10,000 parents, beside the small demo in the same run.
+// Measures the company filter at its limit: 100,000 companies in 10,000 parents, compared with the small demo in the same run.
 // node bench/companyFilter.mjs   (needs npm start once, for the builds)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ async function prepare(dataDir, many) {
   await database.close();
 }
 
-/** The time from a key press to the next frame in which the list stands, in ms: the browser's own event timing. */
+/** Milliseconds from a key press to the next frame with the list, by the browser's own event timing. */
 async function measureKeys(page) {
   await page.evaluate(() => {
     globalThis.presses = [];

@@ -1,13 +1,14 @@
-// Whether a day of 200 people leaves anything behind: memory and handles of the server, and the size of each table beside what its
-// rows need. Its figures of time say nothing: everybody works without a pause.
+// Checks whether a day of 200 people leaves anything behind: the server's memory and handles, and the size of each table compared
+// with what its rows need. Its latencies mean nothing, because everybody works without a pause.
 // node bench/day.mjs [--engine postgres|embedded] [--demo small|large] [--people 200] [--calls 20]
-// (needs npm start and npm run types once, for the builds; a database of its own, which is thrown away)
+// (needs npm start and npm run types once, for the builds; uses its own temporary database)
 //
-// Each of the people makes 20 calls to customers in 24 hours. A call to a customer is about 14 calls of the API: a renewal of the session,
-// six lists, searches and records, the open record told and closed, an activity added, changed, done and half of the times reopened; each
-// fifth time the inbox and a contact, each twentieth a sheet of orders and a quote. The day has ten parts, each of 2.4 hours: after
-// it a quarter of the people go home and others come, a provider feeds 500 lines, half of them new, the database's clock is set forward, and
-// what the server does each hour and each five minutes is done. A webhook tells another system of each change. 'Next day' is a part of the day after.
+// Each person makes 20 calls to customers in 24 hours. A call to a customer is about 14 API calls: a session renewal, six lists,
+// searches and records, opening and closing a record's presence, an activity added, changed, done and half of the time reopened;
+// every fifth time the inbox and a contact, every twentieth a sheet of orders and a quote. The day has ten parts of 2.4 hours.
+// After each part a quarter of the people go home and others come, a provider feeds 500 lines, half of them new, the database's
+// clock moves forward, and the server's hourly and five-minute jobs run. A webhook delivers each change to another system. 'Next
+// day' is the first part of the following day.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -31,13 +32,13 @@ import { sql } from './lib/sql.mjs';
 const chosen = chosenOf({ engine: 'postgres', demo: 'small', people: 200, calls: 20 });
 const PEOPLE = chosen.people;
 const CALLS = chosen.calls / PARTS;
-/** How many people wait for an answer at once. */
+/** How many people wait for a response at once. */
 const AT_ONCE = 16;
 const FED = 500;
-/** Each stays for four parts of the day, 9.6 hours. */
+/** Each person stays for four parts of the day, 9.6 hours. */
 const SHIFTS = 4;
 
-/** People beside the demo's, each with the password and the account owners of its sales rep. */
+/** People in addition to the demo's, each with the password and the account owners of its sales rep. */
 async function addPeople(database) {
   await database.query(sql`
     INSERT INTO employee (uid, username, first_name, last_name, email, employee_type, password_hash)
@@ -52,14 +53,14 @@ async function addPeople(database) {
   return people.map((one, place) => ({ ...one, colleague: people[(place + 1) % people.length].id }));
 }
 
-/** Customers with a contact, of the account owners that people have. */
+/** Customers with a contact, of the account owners that these people have. */
 const customers = (database) =>
   database.query(sql`
     SELECT trend_group_id AS parent, company.id AS company, uid, min(contact_id) AS contact
     FROM company JOIN contact_company ON company_id = company.id JOIN contact ON contact.id = contact_id AND NOT inactive
     WHERE account_type_id IN (1, 2) GROUP BY company.id ORDER BY company.id LIMIT 500`);
 
-/** Has everybody do something, so many at once, nobody two things at once. */
+/** Runs the work for everybody, several people at once, but never two tasks for the same person. */
 async function everybody(people, work) {
   const waiting = [...people];
   const turns = Array.from({ length: Math.min(AT_ONCE, people.length) }, async () => {
@@ -69,7 +70,7 @@ async function everybody(people, work) {
 }
 
 const isEmbedded = chosen.engine === 'embedded';
-// It sets the clock of its database: never of one that is there.
+// It changes the clock of its database, so it must never run on an existing one.
 delete process.env.DATABASE_URL;
 const data = isEmbedded
   ? await embeddedDatabase({ DEMO: chosen.demo })
@@ -82,12 +83,13 @@ const count = (label, ok) => {
   if (!ok) done.failures.set(label, (done.failures.get(label) ?? 0) + 1);
 };
 
-/** What the clock brings beside the work of people; the embedded database is the server's alone, and its clock goes on as it does. */
+/** What happens as time passes. The embedded database belongs to the server alone, so its clock can't be moved. */
 async function passTime(database, hours) {
   if (isEmbedded) return;
   await passHours(database, hours);
   await tidy(database);
-  // Twice: what is kept for minutes is older than those hours, and the first time notes from when on.
+  // Twice: the first run notes the position from which on events are new, and the hours that have passed make it old enough for the
+  // second.
   await forgetOldEvents(database);
   await forgetOldEvents(database);
 }
@@ -157,13 +159,13 @@ try {
   }
   const { states, sizes } = lived;
   console.log(
-    `${PEOPLE} people, ${CALLS * PARTS} calls to customers each, ${done.calls} calls of the API with the next day's.`,
+    `${PEOPLE} people, ${CALLS * PARTS} calls to customers each, ${done.calls} API calls including the next day's.`,
   );
   console.log(done.failures.size === 0 ? 'Nothing failed.' : 'Failed:', [...done.failures]);
   printStates(states);
   const files = readdirSync(isEmbedded ? data.dataDir : state, { recursive: true, withFileTypes: true });
   const mails = files.filter((file) => file.parentPath.endsWith('outbox'));
-  console.log(`${files.length} files in the server's folder, of them ${mails.length} mails`);
+  console.log(`${files.length} files in the server's folder, including ${mails.length} emails`);
   if (database !== undefined) {
     sizes.push(await tableSizes(database));
     execFileSync(path.join(binaries(), 'vacuumdb'), [

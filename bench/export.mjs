@@ -1,6 +1,7 @@
-// How fast the sheet of every order line streams, what it costs the server's memory, and what others notice meanwhile.
-// node bench/export.mjs [small|large]… [embedded|postgres]…   (needs npm start and npm run types once, for the builds; alone: small and
-// large on PostgreSQL. Each loads its demo into a throw-away database; DATABASE_URL names a PostgreSQL that holds it.)
+// Measures how fast the sheet of all order lines streams, how much server memory it takes, and how much it slows down others.
+// node bench/export.mjs [small|large]… [embedded|postgres]…   (needs npm start and npm run types once, for the builds; default:
+// small and large on PostgreSQL. Each loads its demo into a temporary database; DATABASE_URL names a PostgreSQL that already has
+// it.)
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,19 +10,19 @@ import { startTestPostgres } from '../server/test/dist/db/testPostgres.js';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const FILTERS = 'Filter_Apply=true&Filter_DateRange=7';
-/** So long exports are repeated, so that a small one gives enough to count. */
+/** Repeats exports for this long, so that a small one also gives enough samples. */
 const AT_LEAST_MS = 5_000;
 const SAMPLE_MS = 100;
 
 const residentMb = (pid) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
 
-/** Calls of somebody else, one after the other, until told to stop. */
+/** Sends another person's calls one after the other until stopped. */
 function keepCalling(url, token) {
   const times = [];
   const over = new AbortController();
   const calling = (async () => {
     while (!over.signal.aborted) {
-      const begun = performance.now();
+      const startTime = performance.now();
       const answer = await fetch(`${url}/v1/orders/paged`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -29,7 +30,7 @@ function keepCalling(url, token) {
       });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`orders list: ${answer.status}`);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startTime);
     }
   })();
   return async () => {
@@ -42,20 +43,20 @@ function keepCalling(url, token) {
 async function exportOnce(url, token) {
   const headers = { authorization: `Bearer ${token}` };
   const permit = await fetch(`${url}/v1/orders/getUid/0?${FILTERS}`, { headers });
-  const begun = performance.now();
+  const startTime = performance.now();
   const answer = await fetch(`${url}/v1/Exports/Orders/${await permit.json()}`);
   if (!answer.ok) throw new Error(`export: ${answer.status}`);
   let firstByte;
   let bytes = 0;
   for await (const chunk of answer.body) {
-    firstByte ??= performance.now() - begun;
+    firstByte ??= performance.now() - startTime;
     bytes += chunk.length;
   }
   return {
     rows: Number(answer.headers.get('x-total-count')),
     bytes,
     firstByte,
-    took: performance.now() - begun,
+    took: performance.now() - startTime,
   };
 }
 
@@ -78,8 +79,8 @@ async function measure(demo, engine) {
     const sampling = setInterval(() => (most = Math.max(most, residentMb(server.pid))), SAMPLE_MS);
     const stop = keepCalling(server.url, token);
     const exports = [];
-    const begun = performance.now();
-    while (performance.now() - begun < AT_LEAST_MS) exports.push(await exportOnce(server.url, token));
+    const startTime = performance.now();
+    while (performance.now() - startTime < AT_LEAST_MS) exports.push(await exportOnce(server.url, token));
     const others = await stop();
     clearInterval(sampling);
     const sum = (member) => exports.reduce((total, one) => total + one[member], 0);

@@ -1,6 +1,7 @@
-// How many order lines a second a server takes: into an empty table, fed again, and changed; and when search has taken them in.
-// node bench/feed.mjs [--lines 100000] [--embedded] [--people 20]   on a PostgreSQL of its own, unless --embedded.
-// --people: so many load a page of order lines meanwhile, each after a pause of a second.
+// Measures how many order lines per second a server accepts: into an empty table, fed again unchanged, and changed; and when search
+// includes them.
+// node bench/feed.mjs [--lines 100000] [--embedded] [--people 20]   on its own PostgreSQL, unless --embedded.
+// --people: this many people load pages of order lines meanwhile, with a pause of a second after each.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,7 @@ import { quantile, round } from '../tools/lib/server.mjs';
 const chosen = chosenOf({ lines: 100_000, people: 0, embedded: false });
 const LINES = chosen.lines;
 const PEOPLE = chosen.people;
-// The demo is loaded only when people sign in to it.
+// The demo is only needed for people to sign in.
 const demo = PEOPLE > 0 ? 'small' : 'off';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
@@ -45,25 +46,28 @@ const spentByServer = () => statOf(server.pid)?.spent ?? 0;
 const spentByPostgres = () => (cluster === undefined ? 0 : clusterTime(cluster));
 const feed = feedTo(server.url, token);
 
-/** Waits until search has taken all lines in: for how long after the feed has ended, and for how much processor time of both. */
+/**
+ * Waits until search includes all lines. Returns how long that took after the end of the feed, and the processor time of both
+ * processes.
+ */
 async function searchBuilt() {
-  const [begun, before] = [performance.now(), spentByServer() + spentByPostgres()];
+  const [startTime, before] = [performance.now(), spentByServer() + spentByPostgres()];
   for (;;) {
     const health = await fetch(`${server.url}/health`).then((answer) => answer.json());
     if (health.orderSearch.lines === 0) break;
     await sleep(500);
   }
   return {
-    seconds: (performance.now() - begun) / 1000,
+    seconds: (performance.now() - startTime) / 1000,
     spent: spentByServer() + spentByPostgres() - before,
   };
 }
 
-/** Loads pages of order lines until it is told to stop. */
+/** Loads pages of order lines until it's stopped. */
 async function readAs(person, times, isOver) {
   while (!isOver()) {
     await sleep(1000 * Math.random() * 2);
-    const begun = performance.now();
+    const startTime = performance.now();
     await fetch(`${server.url}/v1/orders/paged`, {
       method: 'POST',
       headers: { authorization: `Bearer ${person}`, 'content-type': 'application/json' },
@@ -76,7 +80,7 @@ async function readAs(person, times, isOver) {
         SortOrder: 'asc',
       }),
     }).then((answer) => answer.text());
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startTime);
   }
 }
 

@@ -1,6 +1,6 @@
-// How long signing in takes with a company's account beside a password, in a browser that was never here: from opening
-// Galley until the first list stands, without what a person types. The provider is oidc-provider in a process of its own.
-// Cold: the first sign-in of a server that has just started. Warm: the later ones.
+// Compares sign-in with a company account and with a password, in a new browser: the time from opening Galley until the first list
+// appears, without typing. The provider is oidc-provider in its own process.
+// Cold: the first sign-in on a server that has just started. Warm: later ones.
 // node bench/firstSignIn.mjs [rounds] [servers]   (needs npm start once, for the builds, and the compiled tests)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const ROUNDS = Number(process.argv[2] ?? 10);
 const SERVERS = Number(process.argv[3] ?? 3);
 const EMAIL = 'rep@galley.example';
 
-/** Two presses, the second at the provider: the time between them is the person's. */
+/** Two clicks, the second at the provider; the time between them is the person's own. */
 async function withCompany(page) {
   const left = performance.now();
   await page.getByRole('link', { name: /^Sign In with/ }).click();
@@ -40,10 +40,10 @@ async function inFreshBrowser(browser, url, signIn) {
   const context = await browser.newContext({ viewport: { width: 990, height: 900 } });
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
-  const began = performance.now();
+  const startTime = performance.now();
   await page.goto(url);
   await page.getByRole('button', { name: 'Login' }).waitFor();
-  const opened = performance.now() - began;
+  const opened = performance.now() - startTime;
   const ms = opened + (await signIn(page));
   await context.close();
   return ms;
@@ -57,7 +57,7 @@ const browser = await chromium.launch(CHROMIUM);
 const times = { cold: { password: [], company: [] }, warm: { password: [], company: [] } };
 const ways = { password: withPassword, company: withCompany };
 
-/** What each way takes at a server of this age, the two in turns. */
+/** Measures both kinds of sign-in, alternating, on a server of this age. */
 async function measure(age, names) {
   for (const name of names) times[age][name].push(await inFreshBrowser(browser, url, ways[name]));
 }
@@ -65,7 +65,7 @@ async function measure(age, names) {
 try {
   await provider.tell({ people: { robin: { email: EMAIL, email_verified: true } } });
   const env = { PORT: port, DEMO: 'small', ...oidcEnv(provider, { PUBLIC_URL: url }) };
-  // Each way is once the first of a server.
+  // Each kind is the first one on some of the servers.
   for (const name of Array.from({ length: SERVERS }, () => Object.keys(ways)).flat()) {
     const server = await startServer(folder, env);
     await measure('cold', [name]);

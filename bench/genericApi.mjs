@@ -1,8 +1,8 @@
-// The orders list beside a generic API over the same PostgreSQL: Directus, as it comes, asked for the same lines with the
-// same names and the same total. Both take turns, call by call.
+// Compares the orders list with a generic API on the same PostgreSQL: Directus in its default configuration, for the same lines
+// with the same names and the same total. The two alternate call by call.
 // node bench/genericApi.mjs [--lines 1000000] [--rounds 20]
-// (needs npm start and npm run types once, for the builds; fetches Directus on its first run). DATABASE_URL names a PostgreSQL to load once
-// and keep; Directus's own tables are dropped from it in the end.
+// (needs npm start and npm run types once, for the builds; downloads Directus on its first run). DATABASE_URL names a PostgreSQL to
+// load once and keep; Directus's own tables are dropped at the end.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ const history = addMonths(todayIn('America/Denver', new Date()), -60);
 const OURS = { PageNo: 1, PageSize: 20, ParentID: 0, CompanyID: 0, Filter_DateRange: 7, Filter_Apply: true };
 const FIELDS = '*,product_id.name,advertiser_id.name';
 
-/** The same request to both. */
+/** The same request for both. */
 const questions = ({ company }, { advertiser, design }) => [
   {
     list: 'a company, by priority',
@@ -79,7 +79,7 @@ async function startDirectus(databaseUrl) {
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/server/ping`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error(`Directus ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`Directus exited with ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const login = await fetch(`${url}/auth/login`, {
@@ -99,11 +99,11 @@ async function startDirectus(databaseUrl) {
 }
 
 async function timed(request) {
-  const begun = performance.now();
+  const startTime = performance.now();
   const answer = await request;
   const body = await answer.json();
   if (!answer.ok) throw new Error(JSON.stringify(body));
-  return { took: performance.now() - begun, body };
+  return { took: performance.now() - startTime, body };
 }
 
 const askOurs = (url, token, question) =>
@@ -132,7 +132,7 @@ const database = openPostgres(large.url, () => undefined);
 const server = await large.start();
 const directus = await startDirectus(large.url);
 try {
-  /** Letters from the middle of the data, as somebody would type them. */
+  /** Letters from the middle of names in the data, as somebody would type them. */
   const words = async () => {
     const [line] = await database.query(sql`
       SELECT lower(left(advertiser.name, 5)) AS advertiser, lower(left(design, 5)) AS design

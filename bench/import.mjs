@@ -1,6 +1,7 @@
-// How long a customer list takes to come in by the import page: companies, then contacts at them, checked and applied, while people load
-// lists; how much more memory the server needs; and how much longer the lists take than in quiet.
-// node bench/import.mjs [--contacts 50000] [--companies 2000] [--embedded] [--people 10]   on a PostgreSQL of its own, unless --embedded.
+// Measures how long a customer list takes to import on the import page: companies, then contacts at them, checked and applied,
+// while people load lists; how much more memory the server needs; and how much longer the lists take than when idle.
+// node bench/import.mjs [--contacts 50000] [--companies 2000] [--embedded] [--people 10]   on its own PostgreSQL, unless
+// --embedded.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,11 +46,11 @@ const send = async (token, method, address, body, type = 'application/json') => 
   return answer.json();
 };
 
-/** Loads pages of contacts, each after a pause of a second, until it is told to stop. */
+/** Loads pages of contacts, with a pause of a second after each, until it's stopped. */
 async function reads(times, isOver) {
   while (!isOver()) {
     await sleep(2000 * Math.random());
-    const begun = performance.now();
+    const startTime = performance.now();
     await send(
       person,
       'POST',
@@ -64,11 +65,11 @@ async function reads(times, isOver) {
         FilterContact: 0,
       }),
     );
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startTime);
   }
 }
 
-/** What `work` takes while people read: seconds, the most memory beyond what there was, in MB, and how long lists take. */
+/** Runs `work` while people read. Returns its seconds, its peak memory in MB over the level before, and the lists' latencies. */
 async function during(work) {
   const before = memory();
   let most = before;
@@ -76,9 +77,9 @@ async function during(work) {
   const times = [];
   const watch = setInterval(() => (most = Math.max(most, memory())), 100);
   const people = Array.from({ length: chosen.people }, () => reads(times, () => isOver));
-  const begun = performance.now();
+  const startTime = performance.now();
   const result = await work();
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startTime) / 1000;
   isOver = true;
   await Promise.all(people);
   clearInterval(watch);
@@ -90,7 +91,7 @@ async function during(work) {
   };
 }
 
-/** Waits until a run has ended. */
+/** Waits until a check or an apply has finished. */
 async function ended(id) {
   for (;;) {
     const one = await send(operator, 'GET', `/v1/imports/${id}`);

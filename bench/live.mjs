@@ -1,7 +1,7 @@
-// From a commit to the first and the last of many open streams, and what it costs the server; turn about with a bare server
-// that writes the same bytes to as many, which is what the kernel takes.
+// Measures the time from a commit until the first and the last of many open streams get it, and what that costs the server.
+// Alternates with a bare server that writes the same bytes to the same number of streams, which shows the kernel's share.
 // node bench/live.mjs [--streams 10,100,1000] [--changes 100]   (needs node tools/build.mjs and npx tsc -b once, for the builds)
-// Reader and servers share this machine: of a thousand streams much of the time is the reader's own.
+// Readers and servers share this machine: with a thousand streams, much of the time is the reader's own.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -17,17 +17,17 @@ import { openStream } from './lib/openStream.mjs';
 import { processorTime } from './lib/processorTime.mjs';
 
 const chosen = chosenOf({ streams: '10,100,1000', changes: 100 });
-/** A network may have 500 streams. */
+/** A network can have 500 streams. */
 const OF_ONE_ADDRESS = 400;
 const WARM_UP = 20;
 
-/** In kB. */
+/** The resident memory of a process in kB. */
 const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** Opens as many streams of a server. */
+/** Opens this many streams on a server. */
 async function openAll(server, streams) {
   const heard = new Map();
-  const hear = (text) => {
+  const onText = (text) => {
     const version = Number(/"version":(\d+)/.exec(text)?.[1]);
     if (version > 0) heard.set(version, [...(heard.get(version) ?? []), performance.now()]);
   };
@@ -35,7 +35,7 @@ async function openAll(server, streams) {
   const sockets = [];
   for (let nth = 0; nth < streams; nth += 50) {
     const some = Array.from({ length: Math.min(50, streams - nth) }, (_, one) =>
-      openStream(server, `127.0.0.${2 + Math.floor((nth + one) / OF_ONE_ADDRESS)}`, hear),
+      openStream(server, `127.0.0.${2 + Math.floor((nth + one) / OF_ONE_ADDRESS)}`, onText),
     );
     sockets.push(...(await Promise.all(some)));
   }
@@ -44,7 +44,7 @@ async function openAll(server, streams) {
   return { server, sockets, heard, memory, spent, first: [], last: [], processor: [] };
 }
 
-/** Has a server tell of a version and waits until all have heard of it. */
+/** Makes a server announce a version, and waits until all streams have received it. */
 async function tell({ server, sockets, heard, spent, first, last, processor }, version, isMeasured) {
   const before = await spent();
   await server.change(version);

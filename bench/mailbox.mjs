@@ -1,5 +1,5 @@
-// How long a mailbox takes to be read at the first start, and the most memory that the server ever has meanwhile.
-// node bench/mailbox.mjs [--messages 10000] [--embedded]   on a PostgreSQL of its own, unless --embedded, and Debian's Dovecot.
+// Measures how long reading a mailbox takes at the first start, and the server's peak memory meanwhile.
+// node bench/mailbox.mjs [--messages 10000] [--embedded]   on its own PostgreSQL, unless --embedded, and Debian's Dovecot.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,7 +36,7 @@ const askAt = async (url, token, method, address, body) => {
   return answer.json();
 };
 
-/** Whom the messages are written to. */
+/** The recipients of the messages. */
 async function addresses() {
   const server = await startService({ env });
   const token = await signIn(server.url, REP);
@@ -51,7 +51,7 @@ async function addresses() {
 }
 
 const contacts = await addresses();
-if (contacts.length === 0) throw new Error('the demo has contacts');
+if (contacts.length === 0) throw new Error('the demo has no contacts');
 const paragraph = 'The proof is ready, and the paper is what you have chosen: 80 lb matte. '.repeat(6);
 const quoted = Array.from({ length: 30 }, (_, at) => `> ${at} ${paragraph.slice(0, 70)}`).join('\n');
 const picture = Buffer.concat([Buffer.from('89504E470D0A1A0A', 'hex'), Buffer.alloc(60_000, 3)]);
@@ -60,7 +60,7 @@ const text = (at) =>
   `Hi,\n\n${paragraph}\n\nMessage ${at}\n-- \nRobin\n\nOn Mon, Nov 23, 2026 Kim wrote:\n${quoted}\n`;
 for (let at = 0; at < chosen.messages; at += 1) {
   const to = contacts[at % contacts.length];
-  // As a mailbox has them: most plain, some HTML alone, one in twenty with a picture, some of strangers.
+  // A typical mix: most are plain text, some HTML only, one in twenty has a picture, some are from strangers.
   const written = {
     from: at % 10 === 9 ? 'stranger@mail.example' : REP,
     to,
@@ -77,7 +77,7 @@ for (let at = 0; at < chosen.messages; at += 1) {
 const server = await startService({
   env: { ...env, MAILBOX_URL: dovecot.url, MAILBOX_ADDRESS: 'log@galley.example' },
 });
-const begun = performance.now();
+const startTime = performance.now();
 const memory = (name) =>
   round(
     Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) /
@@ -90,7 +90,7 @@ for (let read = 0; read < chosen.messages;) {
   const { Outcomes } = await askAt(server.url, operator, 'GET', '/v1/mailbox');
   read = Outcomes.reduce((sum, { Count }) => sum + Count, 0);
 }
-const seconds = (performance.now() - begun) / 1000;
+const seconds = (performance.now() - startTime) / 1000;
 console.log(
   `${chosen.messages} messages on ${chosen.embedded ? 'the embedded database' : 'PostgreSQL'}: ${round(seconds)} s, ${round(chosen.messages / seconds)} a second; ` +
     `memory at most ${memory('VmHWM')} MB, ${atFirst} MB at first`,

@@ -1,4 +1,4 @@
-// How soon My Day is painted beside the first list of today, turn about from one server: each with nothing in the cache and with everything.
+// Compares how soon My Day and the first list are painted. They alternate on one server, each with an empty and with a full cache.
 // My Day is built from the packed packages, as its team would build it.
 // node bench/myDay.mjs [--rounds 8]   (needs npm start once, and tsc -b server/test)
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ async function orThrow(said) {
   return out;
 }
 
-/** Builds My Day in a repository of its own. @returns the folder of the build */
+/** Builds My Day in a separate repository. @returns the folder of the build */
 async function build(scratch) {
   const tarballs = await pack(path.join(scratch, 'packages'));
   const repository = create(scratch, tarballs, '--name', 'my-day', '--title', 'My Day');

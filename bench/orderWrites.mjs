@@ -1,7 +1,7 @@
-// What order lines can be written with order search in place, its folding included: writers at once that each change the status
-// of a line, then writers that each add a line, then one that adds 1,000 lines by each statement.
-// node bench/orderWrites.mjs [--writers 8] [--seconds 15] [--check]   DATABASE_URL names a PostgreSQL that holds order lines;
-// what was added is removed again, the changed statuses stay. --check compares totals with plain SQL while writers write.
+// Measures how fast order lines can be written with order search in place, including its folding: several writers that each change
+// the status of a line, then writers that each add a line, then one that adds 1,000 lines per statement.
+// node bench/orderWrites.mjs [--writers 8] [--seconds 15] [--check]   DATABASE_URL names a PostgreSQL with order lines. Added lines
+// are removed again; changed statuses stay. --check compares totals with plain SQL while the writers write.
 import { openDatabase } from '../server/dist/db/open.js';
 import { findOrders, DEFAULT_ORDER_FILTERS } from '../server/dist/orders/search/findOrders.js';
 import { foldAll, foldingLag, startFolding } from '../server/dist/orders/search/upkeep.js';
@@ -47,7 +47,7 @@ const WRITES = {
   },
 };
 
-/** A total of one statement and that of plain SQL, of one state of the lines: a difference ends the run. */
+/** Compares the total of order search with plain SQL in one snapshot; a difference ends the run. */
 async function check() {
   const scope = {
     caller: { orderMasterOverride: true, accountTypeIds: [] },
@@ -84,9 +84,9 @@ async function measure(name) {
   const writing = Array.from({ length: writers }, async (_, seed) => {
     const random = randomFrom(seed + 1);
     while (performance.now() < until) {
-      const begun = performance.now();
+      const startTime = performance.now();
       await database.query(statement(1 + Math.floor(random() * last), random));
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startTime);
     }
   });
   const watching = (async () => {
@@ -97,9 +97,9 @@ async function measure(name) {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   })();
-  const begun = performance.now();
+  const startTime = performance.now();
   await Promise.all([...writing, watching]);
-  const took = performance.now() - begun;
+  const took = performance.now() - startTime;
   const left = (await foldingLag(database)).lines;
   const folding = performance.now();
   await foldAll(upkeep);

@@ -1,10 +1,11 @@
-// How long call 27 takes over HTTP: every filter alone and three together, the first page and deep ones, beside the same
-// list in plain SQL, whose totals and lines it must equal. Beside the time on the clock stands the processor time that the
-// server and its database spent: on a busy machine it is the better measure.
-// node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--only several] [--writers 8] [--keep folder]
-// (needs npm start and npm run types once, for the builds). --keep leaves the embedded data in the folder for the next run; DATABASE_URL
-// names a PostgreSQL to load once and keep. Otherwise everything is thrown away. --writers has as many change statuses at once while
-// lists are read (PostgreSQL alone; without a comparison with plain SQL, which would see other lines).
+// Measures call 27 over HTTP: every filter alone and three together, on the first page and deep ones. Compares it with the same
+// list in plain SQL, whose totals and lines it must equal. Also reports the processor time of the server and its database, which is
+// the better measure on a busy machine.
+// node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--only several] [--writers 8]
+// [--keep folder]
+// (needs npm start and npm run types once, for the builds). --keep keeps the embedded data in the folder for the next run;
+// DATABASE_URL names a PostgreSQL to load once and keep. Otherwise all data is temporary. --writers has this many writers change
+// statuses while lists are read (PostgreSQL only; without a comparison with plain SQL, which would see different lines).
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,11 +40,11 @@ const PEOPLE = [
   { email: 'rep@galley.example', accountTypeIds: [1, 2], orderMasterOverride: false },
   { email: 'manager@galley.example', accountTypeIds: [5], orderMasterOverride: true },
 ];
-/** What is chosen at random: the names of the filters of one request, by kind. */
+/** Random choices: the names of the filters of one request, by kind. */
 const one = (names) => names.map((name) => [name, () => [name]]);
 const structured = Object.keys(STRUCTURED);
 const texts = Object.keys(TEXTS);
-/** Those that leave the most lines. */
+/** The filters that leave the most lines. */
 const broad = ['sales rep', 'status', 'order date', 'ship date', 'post date', 'product', 'advertiser'];
 const KINDS = {
   structured: [
@@ -70,14 +71,14 @@ const random = randomFrom(27);
 
 async function listPage({ url, spent }, token, request) {
   const before = await spent();
-  const begun = performance.now();
+  const startTime = performance.now();
   const answer = await fetch(`${url}/v1/orders/paged`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(request),
   });
   const body = await answer.json();
-  const took = performance.now() - begun;
+  const took = performance.now() - startTime;
   if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(body)}`);
   return {
     took,
@@ -87,7 +88,7 @@ async function listPage({ url, spent }, token, request) {
   };
 }
 
-/** The first page, and one between a tenth and nine tenths of all pages when there are that many. */
+/** The first page, and if there are enough pages, a random one between a tenth and nine tenths of all. */
 async function* pagesOf(server, token, request) {
   const first = { ...request, PageNo: 1 };
   const answer = await listPage(server, token, first);
@@ -104,7 +105,7 @@ async function measureServer(server, lines) {
   for (const [group, kinds] of Object.entries(KINDS)) {
     if (chosen.only !== undefined && chosen.only !== group) continue;
     for (const [kind, namesOf] of kinds) {
-      // The first two are not counted: they warm up caches.
+      // Not counted: they warm up caches.
       for (let turn = -2; turn < chosen.rounds; turn += 1) {
         const who = Math.abs(turn) % PEOPLE.length;
         const { accountTypeIds, orderMasterOverride: seesAll } = PEOPLE[who];
@@ -120,7 +121,7 @@ async function measureServer(server, lines) {
   return calls;
 }
 
-/** The first calls of each kind once more in plain SQL; a difference ends the run. */
+/** Repeats the first calls of each kind in plain SQL; a difference ends the run. */
 async function comparePlain(database, calls) {
   for (const call of calls.filter(({ turn }) => turn < chosen.plain)) {
     call.plain = await plainPage(database, call.person, today, call.request);
@@ -132,7 +133,7 @@ async function comparePlain(database, calls) {
   }
 }
 
-/** Changes the status of one line after the other, by as many writers at once as are asked for, while `work` runs. */
+/** Changes the status of one line after the other with `--writers` writers while `work` runs. */
 async function whileWriting(database, work) {
   const ended = new AbortController();
   let written = 0;
@@ -146,17 +147,17 @@ async function whileWriting(database, work) {
       written += 1;
     }
   });
-  const begun = performance.now();
+  const startTime = performance.now();
   // A writer that fails ends the run.
   const result = await Promise.race([work(), Promise.all(writers)]).finally(() => ended.abort());
   await Promise.all(writers);
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - startTime) / 1_000;
   if (writers.length > 0)
     console.log(`${chosen.writers} writers changed ${Math.round(written / seconds)} statuses a second`);
   return result;
 }
 
-/** What the server takes of memory, and on PostgreSQL the order lines and their search of the disk. */
+/** The server's memory, and on PostgreSQL the disk space of order lines and their search. */
 async function printSpace(pid, database) {
   const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   console.log(`The server took ${Math.round(Number(memory) / 1_024)} MB of memory at most`);
@@ -223,7 +224,7 @@ const thrownAway =
     : undefined;
 const databaseUrl = chosen.engine === 'postgres' ? (process.env.DATABASE_URL ?? thrownAway?.url) : undefined;
 const env = { DEMO: 'large', DEMO_LINES: chosen.lines, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-const beside = async (work) => {
+const withDatabase = async (work) => {
   const database = await openDatabase({ databaseUrl, dataDir: path.join(folder, 'data'), onLost() {} });
   try {
     return await work(database);
@@ -232,19 +233,22 @@ const beside = async (work) => {
   }
 };
 try {
-  // The embedded database serves one process at a time: the server loads, then the lines are chosen, then it serves.
+  // The embedded database serves one process at a time: the server loads it, then this process chooses lines, then the server
+  // serves.
   await (await startServer(folder, env)).stop();
-  const lines = await beside((database) => randomLines(database, random, today));
+  const lines = await withDatabase((database) => randomLines(database, random, today));
   const server = await startServer(folder, env);
   const measure = async (postgres) => {
-    const asked = { url: server.url, spent: processorTime(server.pid, postgres) };
-    const work = () => measureServer(asked, lines);
+    const measured = { url: server.url, spent: processorTime(server.pid, postgres) };
+    const work = () => measureServer(measured, lines);
     const calls = await (chosen.writers > 0 ? whileWriting(postgres, work) : work());
     await printSpace(server.pid, postgres);
     return calls;
   };
-  const calls = await (databaseUrl === undefined ? measure() : beside(measure)).finally(() => server.stop());
-  if (chosen.writers === 0) await beside((database) => comparePlain(database, calls));
+  const calls = await (databaseUrl === undefined ? measure() : withDatabase(measure)).finally(() =>
+    server.stop(),
+  );
+  if (chosen.writers === 0) await withDatabase((database) => comparePlain(database, calls));
   print(calls);
 } finally {
   await thrownAway?.stop();

@@ -1,7 +1,8 @@
-// From a colleague's save to the changed card painted in another browser, while many people read live events and work.
+// Measures the time from a colleague's save until the changed card is painted in another browser, while many people read live
+// events and work.
 // node bench/painted.mjs [--people 200] [--changes 100]   (needs node tools/build.mjs and npx tsc -b once, for the builds)
-// Server, database, people and browser share this machine. The card stands on the list all the while: what it takes to announce a
-// new one is another matter (LIVE-08, LIVE-09).
+// Server, database, people and browser share this machine. The card stays on the list the whole time: how long it takes to announce
+// a new one is another question (LIVE-08, LIVE-09).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,15 +20,15 @@ import { CHROMIUM } from './web/chromium.mjs';
 
 const chosen = chosenOf({ people: 200, changes: 100 });
 const WARM_UP = 5;
-/** So that no two changes are told of in one event. */
+/** Long enough that no event carries two changes. */
 const BETWEEN_MS = 1500;
-/** The employee whom the demo signs in as the rep. */
+/** The employee id of the demo's sales rep. */
 const REP = 1;
-/** Overdue, so that it stands on the first page, whatever others add for today. */
+/** Overdue, so that it stays on the first page even if others add activities for today. */
 const A_WEEK_AGO = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
 const now = () => performance.timeOrigin + performance.now();
 
-/** In the page: when the frame is painted in which a text stands, in milliseconds since 1970. */
+/** Runs in the page: when the frame with this text is painted, in milliseconds since 1970. */
 const paintedWith = (text) =>
   new Promise((resolve) => {
     const look = () => {
@@ -40,7 +41,7 @@ const paintedWith = (text) =>
     look();
   });
 
-/** People who read live events and work, until it ends. @returns how long each call took, in ms */
+/** People who read live events and work until the signal. @returns how long each call took, in ms */
 async function work(url, tokens, place, signal) {
   const taken = [];
   const people = chosen.people;
@@ -75,7 +76,7 @@ async function openList(browser, { url, token, text }) {
   return page;
 }
 
-/** A colleague who keeps changing one activity of the rep. */
+/** A colleague who keeps changing one of the rep's activities. */
 function colleague({ url, token, place }) {
   let record = {};
   return {
@@ -88,7 +89,7 @@ function colleague({ url, token, place }) {
   };
 }
 
-/** @returns for each change, from when it was sent, and from its answer, until it is painted, in milliseconds */
+/** @returns for each change, milliseconds from its sending and from its response until it's painted */
 async function measure(page, { save }) {
   const times = [];
   for (let nth = 1; nth <= WARM_UP + chosen.changes; nth += 1) {

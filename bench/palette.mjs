@@ -1,5 +1,6 @@
-// How long the command palette's search takes on 1,000,000 order lines, beside the small demo in the same run (PostgreSQL).
-// node bench/palette.mjs   (needs npm start and npm run types once, for the builds; loads the large demo into a throw-away PostgreSQL)
+// Measures the command palette's search on 1,000,000 order lines, compared with the small demo in the same run (PostgreSQL).
+// node bench/palette.mjs   (needs npm start and npm run types once, for the builds; loads the large demo into a temporary
+// PostgreSQL)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,17 +14,17 @@ const PEOPLE = ['rep@galley.example', 'manager@galley.example'];
 const ROUNDS = 30;
 
 async function search(client, term) {
-  const begun = performance.now();
+  const startTime = performance.now();
   await answerOf(client.GET('/v1/palette', { params: { query: { term } } }));
-  return performance.now() - begun;
+  return performance.now() - startTime;
 }
 
 async function measure(demo) {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
   const postgres = await startTestPostgres();
-  const begun = performance.now();
+  const startTime = performance.now();
   const server = await startServer(folder, { DATABASE_URL: postgres.url, DEMO: demo });
-  const loaded = performance.now() - begun;
+  const loaded = performance.now() - startTime;
   try {
     const times = [];
     for (const email of PEOPLE) {

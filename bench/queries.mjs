@@ -1,7 +1,7 @@
-// What PostgreSQL does for every call that reads: the statements that a call sends, each explained as it runs.
+// Lists PostgreSQL's work for every read call: the statements of each call, explained as they run.
 // node bench/queries.mjs [--lines 1000000] [--person manager@galley.example]
-// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; what it prints is
-// the one in docs/queries.md.
+// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep. docs/queries.md
+// contains the output.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { buildApp } from '../server/dist/app.js';
 import { readConfig } from '../server/dist/operations/settings.js';
@@ -14,10 +14,10 @@ import { round } from '../tools/lib/server.mjs';
 
 const chosen = chosenOf({ lines: '1000000', person: 'manager@galley.example' });
 
-/** How often a statement runs: its fastest run counts, so that others on the machine count less. */
+/** How often each statement runs. The fastest run counts, which reduces the effect of other load on the machine. */
 const TURNS = 5;
 
-/** All nodes of a plan, outermost first. */
+/** All nodes of a plan, the outermost first. */
 const nodesOf = (node) => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 function summary([{ Plan: plan, 'Execution Time': took, 'Planning Time': planned }]) {
@@ -35,12 +35,12 @@ function summary([{ Plan: plan, 'Execution Time': took, 'Planning Time': planned
 
 const large = await largeDatabase({ DEMO: 'large', DEMO_LINES: chosen.lines });
 const database = openPostgres(large.url, () => undefined);
-/** What a call sends, apart from what the server asks for itself meanwhile. */
+/** Separates the statements of a call from those of the server's background work. */
 const calls = new AsyncLocalStorage();
-const asked = {
+const explaining = {
   async query(statement) {
     const heard = calls.getStore();
-    // The check of the session belongs to every call alike.
+    // Every call checks its session, so that isn't listed.
     if (
       heard !== undefined &&
       /^\s*(SELECT|WITH)/.test(statement.text) &&
@@ -63,7 +63,7 @@ const asked = {
 };
 const config = readConfig({ RELEASE_STORE: large.folder, DATA_DIR: large.folder }, '0.0.0', large.folder);
 const app = await buildApp({
-  database: { ...database, ...asked, reads: () => asked },
+  database: { ...database, ...explaining, reads: () => explaining },
   config,
   log: createLog('silent'),
 });

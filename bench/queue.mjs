@@ -1,6 +1,6 @@
-// How soon the call queue shows the next record (QUEUE-03): forty calls by keyboard on a four times slower processor, and forty unthrottled
-// in the same run. Busy is the main thread's own processor time from the key press until the next record is painted, which hardly
-// depends on what else the machine does; painted is by the clock.
+// Measures how soon the call queue shows the next record (QUEUE-03): forty calls by keyboard on a four times slower processor, and
+// forty unthrottled in the same run. 'Busy' is the main thread's processor time from the key press until the next record is
+// painted, which hardly depends on other load; 'painted' is wall-clock time.
 // node bench/queue.mjs [--records 40]   (needs npm start once, for the builds)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const CALLS = chosen.records;
 const REP = 'rep@galley.example';
 const MS = 1000;
 
-/** Adds calls of many companies on a day of their own. @returns the address of their queue */
+/** Adds calls at many companies on a separate day. @returns the address of their queue */
 async function addCalls(url, token, day) {
   const post = async (where, body) => {
     const answer = await fetch(url + where, {
@@ -52,7 +52,7 @@ async function addCalls(url, token, day) {
   return `${url}/activities?range=6&from=${day}&to=${day}&work=1`;
 }
 
-/** In the page: marks each press of Ctrl+Enter, and the end of the frame in which the next record is painted. */
+/** Runs in the page: marks each press of Ctrl+Enter, and the end of the frame that paints the next record. */
 function markSteps() {
   addEventListener(
     'keydown',
@@ -63,7 +63,7 @@ function markSteps() {
       const before = shown();
       const frame = () => {
         if (shown() === before) return requestAnimationFrame(frame);
-        // A message is handled after the frame that this callback belongs to is painted.
+        // A message is handled after the frame of this callback is painted.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => performance.mark('painted'));
         port1.start();
@@ -75,7 +75,7 @@ function markSteps() {
   );
 }
 
-/** @returns the calls' times in ms: by the clock, and of the main thread */
+/** @returns the calls' times in ms: wall-clock, and of the main thread */
 function stepsOf(events) {
   const marks = events.filter(
     ({ cat, name }) => cat.includes('user_timing') && /^(press|painted)$/.test(name),
@@ -88,7 +88,7 @@ function stepsOf(events) {
     .filter(({ name }) => name === 'press')
     .map(({ ts }) => {
       const painted = marks.find((one) => one.name === 'painted' && one.ts > ts);
-      if (painted === undefined) throw new Error('a record was not painted');
+      if (painted === undefined) throw new Error("a record wasn't painted");
       const within = tasks.filter((task) => task.ts < painted.ts && task.ts + task.dur > ts);
       return {
         painted: (painted.ts - ts) / MS,
@@ -97,7 +97,7 @@ function stepsOf(events) {
     });
 }
 
-/** Traces one queue. Its last two records stay: after the last comes another screen. */
+/** Traces one queue. Leaves out its last two records, because after the last one another screen appears. */
 async function measure(browser, page, { address, rate }) {
   await page.goto(address);
   const session = await page.context().newCDPSession(page);
@@ -113,7 +113,7 @@ async function measure(browser, page, { address, rate }) {
     ],
   });
   for (let call = 1; call <= CALLS; call += 1) {
-    // A call takes longer than loading and rendering the next record.
+    // A real call takes longer than loading and rendering the next record, so wait for that.
     await page.waitForFunction(() => document.querySelector('.call-queue > [inert]') !== null, null, {
       polling: 100,
     });

@@ -1,4 +1,4 @@
-// How long the list of quotes takes over HTTP with 100,000 quotes of three lines each, by who asks and what for (PostgreSQL).
+// Measures the list of quotes over HTTP with 100,000 quotes of three lines each, by person and filter (PostgreSQL).
 // node bench/quotes.mjs   (needs npm start and npm run types once, for the builds)
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { sql } from './lib/sql.mjs';
 const QUOTES = 100_000;
 const ROUNDS = 60;
 const MOST_MS = 60;
-/** Of the service's people: two account owners of eight, and all. */
+/** Demo employees: one with two of eight account owners, one with all. */
 const PEOPLE = { rep: 'rep@galley.example', manager: 'manager@galley.example' };
 const LISTS = {
   'all, newest first': {},
@@ -29,7 +29,7 @@ const LISTS = {
 
 async function fill(url) {
   const database = await openDatabase({ databaseUrl: url, dataDir: '', onLost() {} });
-  // A load takes longer than a call may.
+  // Loading takes longer than a call is allowed.
   const load = (statement) =>
     database.transaction((transaction) => transaction.query(statement), { patient: true });
   await load(sql`
@@ -62,7 +62,7 @@ try {
         const taken = [];
         let found = 0;
         for (let turn = 0; turn < ROUNDS; turn += 1) {
-          const begun = performance.now();
+          const startTime = performance.now();
           const answer = await fetch(`${server.url}/v1/quotes/paged`, {
             method: 'POST',
             headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -70,8 +70,8 @@ try {
           });
           const body = await answer.json();
           if (!answer.ok) throw new Error(`${what}: ${answer.status} ${JSON.stringify(body)}`);
-          // The first ones prepare and read what is cached afterwards.
-          if (turn >= 5) taken.push(performance.now() - begun);
+          // The first rounds fill caches and prepare statements.
+          if (turn >= 5) taken.push(performance.now() - startTime);
           found = body.TotalCount;
         }
         all.push(...taken);
@@ -89,7 +89,7 @@ try {
   }
   console.table(rows);
   const p95 = quantile(all, 0.95);
-  console.log(`p95 of all lists: ${round(p95)} ms, of ${MOST_MS}`);
+  console.log(`p95 of all lists: ${round(p95)} ms (at most ${MOST_MS})`);
   if (p95 > MOST_MS) process.exitCode = 1;
 } finally {
   await place.stop();

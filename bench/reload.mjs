@@ -1,5 +1,6 @@
-// How soon a list stands again after a reload, and where the time goes: from the reload to the answer, the scripts, the shell and the painted list.
-// node bench/reload.mjs --servers http://127.0.0.1:3000[,http://127.0.0.1:3001] [--rounds 14]   turn about, where there are two
+// Measures how soon a list appears after a reload, and where the time goes: until the response, the scripts, the shell and the
+// painted list.
+// node bench/reload.mjs --servers http://127.0.0.1:3000[,http://127.0.0.1:3001] [--rounds 14]   alternates between two servers
 import { chromium } from '@playwright/test';
 import { quantile, round } from '../tools/lib/server.mjs';
 import { chosenOf } from './lib/chosen.mjs';
@@ -7,11 +8,11 @@ import { CHROMIUM } from './web/chromium.mjs';
 
 const chosen = chosenOf({ servers: '', rounds: 14 });
 const LIST = '/activities';
-/** So that the worker has the page and its files, and the disk the list. */
+/** Long enough for the service worker to cache the page and its files, and for the list to be stored. */
 const SETTLED_MS = 9000;
 const REST_MS = 1500;
 
-/** Marks when shell and list stand, and when the next frame after the list is painted. */
+/** Marks when the shell and the list appear, and when the next frame after the list is painted. */
 const watch = () => {
   const seen = new MutationObserver(() => {
     if (document.querySelector('.shell') && globalThis.shell === undefined)
@@ -39,7 +40,7 @@ async function open(browser, server) {
 }
 
 async function reload(page) {
-  // What the page before does after its first screen is not measured.
+  // Lets the previous page finish its background work, which isn't measured.
   await page.waitForTimeout(REST_MS);
   await page.reload();
   await page.waitForFunction(() => globalThis.painted !== undefined);

@@ -1,6 +1,6 @@
-// How long a rollback takes, from the command's start until the registry says so: a release of 80 files (3.2 MB) is
-// checked by the gate, in a store with four remotes and a year of changes.
-// node bench/rollback.mjs   (needs npm start once, for the compiled command); ends with 1 above the bar
+// Measures a rollback, from the start of the command until the registry says so: the gate checks a release of 80 files (3.2 MB) in
+// a store with four remotes and a year of changes.
+// node bench/rollback.mjs   (needs npm start once, for the compiled command); exits with 1 above the bar
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ async function addBigRelease(storage, remote, id) {
   const files = new Map();
   for (let number = 1; number < FILES; number += 1)
     files.set(`assets/${number}.js`, Buffer.from(randomBytes(FILE_BYTES / 2).toString('hex')));
-  // The gate looks for the hash of each chunk in what loads it.
+  // The gate looks for the hash of each chunk in the file that loads it.
   files.set('remoteEntry.js', Buffer.from([...files.values()].map(integrity).join()));
   const hashes = Object.fromEntries([...files].map(([file, bytes]) => [file, integrity(bytes)]));
   const record = testRelease(remote, id, { files: hashes, integrity: hashes['remoteEntry.js'] });
@@ -51,7 +51,7 @@ async function prepare(storage) {
   }
 }
 
-/** The time from the command's start until the next revision's file is there, and until the command has ended. */
+/** The time from the start of the command until the next revision's file exists, and until the command exits. */
 async function measure(store, storage) {
   orThrow(await promote(storage, { by: 'bench', remotes: { orders: 'B' } }));
   const { revision } = await readRegistry(storage);

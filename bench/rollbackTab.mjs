@@ -1,6 +1,6 @@
-// How long it takes until a tab that stands open runs the release that orders are rolled back to, from the command's
-// start; and which files of other remotes it asks for meanwhile. A real second build, promoted and rolled back.
-// node bench/rollbackTab.mjs   (needs npm start once, for the builds); ends with 1 above the bar
+// Measures how long an open tab takes to run the release that orders are rolled back to, from the start of the command, and which
+// files of other remotes it requests meanwhile. Uses a real second build, promoted and rolled back.
+// node bench/rollbackTab.mjs   (needs npm start once, for the builds); exits with 1 above the bar
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 const BAR_MS = 2000;
 const ROUNDS = 7;
 const NEXT = '1.0.1-bench';
-/** A page listens for releases once its first screen has had the network for itself. */
+/** A page starts to listen for releases only after its first screen has loaded. */
 const SETTLED_MS = 4000;
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -26,7 +26,7 @@ const node = (args, env = {}) =>
     env: { ...process.env, ...env },
   });
 
-/** Resolves once the page renders this release of orders, and has its styles. */
+/** Resolves when the page renders this release of orders with its styles. */
 const runs = (page, release) =>
   page.waitForFunction(
     ([id, container]) =>
@@ -83,11 +83,11 @@ try {
   console.table({
     'command ended (ms)': summary('ended'),
     'open tab runs it (ms)': summary('tab'),
-    'files of other remotes asked for': summary('others'),
+    'files of other remotes requested': summary('others'),
   });
   const isMet = summary('tab').worst <= BAR_MS && summary('others').worst === 0;
   console.log(
-    `bar: ${BAR_MS} ms until an open tab runs it, and no other remote's file: ${isMet ? 'met' : 'MISSED'}`,
+    `bar: ${BAR_MS} ms until an open tab runs it, and no file of another remote: ${isMet ? 'met' : 'MISSED'}`,
   );
   if (!isMet) process.exitCode = 1;
 } finally {

@@ -1,5 +1,5 @@
-// Takes the pictures of the guide (docs/guide/images) and of the README (docs/screenshots) again, from the demo data.
-// node bench/screenshots.mjs [name…]   (none named: all; needs npm start once, for the builds)
+// Retakes the pictures of the guide (docs/guide/images) and of the README (docs/screenshots) from the demo data.
+// node bench/screenshots.mjs [name…]   (default: all; needs npm start once, for the builds)
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { CHROMIUM } from './web/chromium.mjs';
 const DOCS = path.resolve(import.meta.dirname, '../docs');
 const GUIDE = path.join(DOCS, 'guide/images');
 const README = path.join(DOCS, 'screenshots');
-/** What a picture may weigh: all of a guide's page loads at once on a slow network. */
+/** The maximum size of a picture: all pictures of a guide page load at once, possibly on a slow network. */
 const MOST_BYTES = 150_000;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const SMALL = { viewport: { width: 1024, height: 640 } };
@@ -30,7 +30,7 @@ async function callQueue(page) {
   await page.getByText('Reached, follow up').first().click();
 }
 
-/** Types a number as it is heard, of a contact that there is. */
+/** Types the number of an existing contact, as somebody reads it off a phone. */
 async function whoCalls(page) {
   const number = await page.locator('a[href^="tel:"]').first().getAttribute('href');
   await page.keyboard.press('Control+k');
@@ -62,7 +62,7 @@ async function saveView(page) {
   await page.getByLabel('Name').fill('Waiting for art');
 }
 
-/** Closes an activity without a network. */
+/** Closes an activity while offline. */
 async function offline(page) {
   await page.context().setOffline(true);
   await button(card(page), 'Done').click();
@@ -88,7 +88,7 @@ async function bringList(page) {
     .waitFor();
 }
 
-/** What is opened by whom, what there has to be, and what is done then. */
+/** For each picture: the page, who opens it, what must be visible, and what to do then. */
 const PICTURES = [
   { name: 'my-morning', url: '/activities', ready: row, device: SMALL },
   { name: 'call-queue', url: '/activities', ready: row, act: callQueue },
@@ -108,7 +108,7 @@ const PICTURES = [
   { name: 'releases', url: '/releases', ready: heading, folder: README, as: OPERATIONS },
 ];
 
-/** The picture as WebP, which Chromium writes: a third of a PNG. */
+/** Converts the picture to WebP in Chromium: a third of the size of a PNG. */
 async function toWebp(page, png) {
   const bytes = await page.evaluate(async (base64) => {
     const source = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
@@ -139,7 +139,7 @@ async function take(browser, server, picture) {
     page.setDefaultTimeout(15_000);
     await page.goto(server.url + url);
     await ready(page).waitFor();
-    // The last part of a page to come.
+    // The last part of the page to load.
     await page.locator('.inbox button').waitFor();
     try {
       await act?.(page);
@@ -153,7 +153,8 @@ async function take(browser, server, picture) {
     const blank = await context.newPage();
     await context.setOffline(false);
     const webp = await toWebp(blank, png);
-    if (webp.length > MOST_BYTES) throw new Error(`${name} has ${webp.length} bytes, of ${MOST_BYTES}.`);
+    if (webp.length > MOST_BYTES)
+      throw new Error(`${name} has ${webp.length} bytes, more than ${MOST_BYTES}.`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, `${name}.webp`), webp);
     console.log(`${name}.webp  ${Math.round(webp.length / 1000)} kB`);

@@ -1,5 +1,5 @@
-// How long a select takes to open, from the press to the next frame, with a four times slower processor; and whether anything jumps.
-// INP is what the browser reports: of each visit the slowest interaction, of all visits the 75th percentile.
+// Measures how long a select takes to open, from the press to the next frame, on a four times slower processor, and any layout
+// shift. INP is computed as browsers report it: the slowest interaction of each visit, then the 75th percentile of all visits.
 // node bench/selects.mjs   (needs npm start once, for the builds)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const VISITS = 8;
 const OPENINGS = 4;
 const SLOWER = 4;
 
-/** The browser's own timing of what was pressed (Event Timing), and of layout shifts. */
+/** Records the browser's own timing of interactions (Event Timing), and layout shifts. */
 const watch = () => {
   globalThis.durations = [];
   globalThis.shift = 0;
@@ -43,7 +43,7 @@ async function visit(browser, token, server, { url, dialog, label, key }) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(watch);
-  // A person's pointer is there before it presses.
+  // A person's pointer is over the select before they press.
   await select.hover();
   await page.evaluate(idle);
   for (let opening = 0; opening < OPENINGS; opening += 1) {

@@ -1,5 +1,5 @@
-// Whether the time of a refusal tells if an email has an account: node bench/signInTiming.mjs [tries].
-// Known and unknown emails in turn, each try as if from another address; fails above a difference of 10 ms.
+// Checks whether the time of a rejected sign-in reveals if an email has an account: node bench/signInTiming.mjs [tries].
+// Alternates known and unknown emails, each try from a different address; fails if the medians differ by more than 10 ms.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { quantile, round, startServer } from '../tools/lib/server.mjs';
 
 const TRIES = Number(process.argv[2] ?? 200);
 const MOST_MS = 10;
-/** A success resets the failures of an email: this many may precede it. */
+/** A success resets an email's failures, so one follows this many of them. */
 const BETWEEN = 8;
 const KNOWN = ['rep', 'other', 'manager', 'ops'].map((name) => `${name}@galley.example`);
 
@@ -17,7 +17,7 @@ let address = 0;
 
 async function attempt(email, password) {
   address += 1;
-  const began = performance.now();
+  const startTime = performance.now();
   const answer = await fetch(`${server.url}/account/login`, {
     method: 'POST',
     headers: {
@@ -27,7 +27,7 @@ async function attempt(email, password) {
     body: JSON.stringify({ email, password }),
   });
   await answer.arrayBuffer();
-  return { status: answer.status, ms: performance.now() - began };
+  return { status: answer.status, ms: performance.now() - startTime };
 }
 
 async function refusal(email) {
@@ -38,7 +38,7 @@ async function refusal(email) {
 
 const times = { known: [], unknown: [] };
 try {
-  // The first ones warm up.
+  // Warm up.
   for (const email of KNOWN) await attempt(email, 'press-room-1');
   for (let index = 0; index < TRIES; index += 1) {
     const known = KNOWN[index % KNOWN.length];

@@ -1,12 +1,12 @@
 // @ts-check
-// Lets sqlmap and wapiti loose on a server of its own, on loopback, signed in: npm run attack. With --short a sixth of the
-// calls, another each day, without checks by response time. With DATABASE_URL on that PostgreSQL, which should be an empty
-// one, else on the embedded database.
+// Runs sqlmap and wapiti, signed in, against a server that it starts on loopback: npm run attack. --short attacks a sixth of the
+// calls, a different sixth each day, and skips checks by response time. Uses the PostgreSQL in DATABASE_URL, which should be empty,
+// or else the embedded database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './lib/server.mjs';
-import { asManySenders, careless } from './lib/attackServers.mjs';
+import { asManySenders, vulnerableServer } from './lib/attackServers.mjs';
 import { methodOf, signedIn, unattacked } from './lib/attackSession.mjs';
 import { learn, PAGES, readable, targets } from './lib/attackTargets.mjs';
 import { sqlmap, wapiti } from './lib/attackTools.mjs';
@@ -14,18 +14,18 @@ import { command, step, StepFailed } from './lib/steps.mjs';
 import { providePackages } from './lib/system.mjs';
 
 const short = process.argv.includes('--short');
-/** With --short sqlmap attacks one call in so many, others each day. */
+/** With --short, sqlmap attacks one of this many parts of the calls: a different part each day. */
 const PARTS = 6;
 const DAY_MS = 86_400_000;
 const part = Number(process.env.ATTACK_PART ?? Math.floor(Date.now() / DAY_MS)) % PARTS;
-/** How many requests are attacked at once; one alone where the time of an answer counts. */
+/** How many requests are attacked at once; one where response times count. */
 const AT_ONCE = short ? 2 : 1;
 
 const total = (/** @type {number[]} */ numbers) => numbers.reduce((sum, number) => sum + number, 0);
-const list = (/** @type {string[]} */ found) => found.map((one) => `\n  ${one}`).join('');
+const list = (/** @type {string[]} */ found) => found.map((item) => `\n  ${item}`).join('');
 
 /**
- * Several at a time, in order; the first failure ends it, once what has begun is over.
+ * Works on several items at a time, in order. The first failure stops it, after the work that has already begun.
  * @template T, R
  * @param {T[]} items
  * @param {(item: T) => Promise<R>} work
@@ -49,8 +49,8 @@ async function eachOf(items, work) {
 }
 
 /** @param {string} folder */
-async function tryTheTools(folder) {
-  const bad = await careless();
+async function testTools(folder) {
+  const bad = await vulnerableServer();
   const session = { origin: bad.origin, token: '', folder, short };
   const inQuery = { url: '/?term=one' };
   const inBody = { url: '/', body: { term: 'one' } };
@@ -58,12 +58,12 @@ async function tryTheTools(folder) {
     await eachOf([inQuery, inBody], async (target) => {
       const { found } = await sqlmap(session, target);
       if (found.length === 0)
-        throw new Error(`sqlmap did not find the injection of ${methodOf(target)} ${target.url}`);
+        throw new Error(`sqlmap didn't find the injection in ${methodOf(target)} ${target.url}`);
     });
     const { found: weaknesses } = await wapiti(session, [inQuery.url]);
     for (const kind of ['SQL Injection', 'Cross Site Scripting'])
       if (!weaknesses.some((text) => text.startsWith(kind)))
-        throw new Error(`wapiti did not find the ${kind} that is there; it found:${list(weaknesses)}`);
+        throw new Error(`wapiti didn't find the known ${kind}; it found:${list(weaknesses)}`);
   } finally {
     bad.close();
     await bad.end();
@@ -79,8 +79,8 @@ async function attack(folder) {
   try {
     const { ask, tokenOf } = await signedIn(server.url);
     const all = targets(await learn(ask));
-    const forgotten = unattacked(await ask({ url: '/v1/openapi.json' }), all);
-    if (forgotten.length > 0) throw new StepFailed(`no target attacks${list(forgotten)}`);
+    const missing = unattacked(await ask({ url: '/v1/openapi.json' }), all);
+    if (missing.length > 0) throw new StepFailed(`these calls have no target:${list(missing)}`);
     for (const target of all) await ask(target);
     const session = { origin: proxy.origin, token: tokenOf({}), folder, short };
     const attacked = short ? all.filter((_target, index) => index % PARTS === part) : all;
@@ -117,8 +117,8 @@ await command(async () => {
   await providePackages(['sqlmap', 'wapiti']);
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-attack-'));
   try {
-    await step('sqlmap and wapiti find what a careless program does', () => tryTheTools(folder));
-    await step('sqlmap and wapiti find nothing in ours', () => attack(folder));
+    await step('sqlmap and wapiti find the holes in a vulnerable server', () => testTools(folder));
+    await step('sqlmap and wapiti find nothing in Galley', () => attack(folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// Brings everything that runs up to date: the server's code, the host, the remotes and their releases.
+// Builds everything that runs: the server's code, the host, the remotes and their releases.
 import path from 'node:path';
 import { compile } from './lib/compile.mjs';
 import { command, root, step } from './lib/steps.mjs';
@@ -7,8 +7,8 @@ import { writeBuild } from './image/tag.mjs';
 import { publishStep } from './publish.mjs';
 
 /**
- * A build whose inputs are unchanged costs a look at its inputs.
- * @param {{ types?: boolean }} [options] types: false leaves out the archives of the remotes' types
+ * Builds only what has changed: an unchanged build only costs reading its inputs.
+ * @param {{ types?: boolean }} [options] types: false skips the archives of the remotes' types
  */
 export async function buildChanged(options = {}) {
   // The sample provider runs beside the demo.

@@ -6,11 +6,11 @@ import { bin, root } from './lib/steps.mjs';
 
 export const FILE = path.join(root, 'docs/configuration.md');
 
-/** Of text that Markdown reads as one. @param {string} text */
+/** Formats a value as Markdown code, unless it contains backticks already. @param {string} text */
 const code = (text) => (text.includes('`') ? text : `\`${text}\``);
 
 /**
- * The document, before its lines are wrapped.
+ * The document before line wrapping.
  * @param {Readonly<Record<string, readonly { name: string, default?: string, text: string }[]>>} settings by subject
  */
 export function describeSettings(settings) {
@@ -23,7 +23,7 @@ export function describeSettings(settings) {
   });
   return `# Configuration
 
-The server's settings are environment variables. With an invalid one it doesn't start, and says which one it is and what's expected. The
+The server's settings are environment variables. With an invalid setting it doesn't start, and says which one it is and what's expected. The
 [README](../README.md#settings) has the eight that most servers set.
 
 This page is generated from \`server/src/operations/settingTexts.ts\` by \`node tools/configuration.mjs\`.

@@ -1,6 +1,6 @@
 // @ts-check
 // npm run dev            host, remotes and server, each with reload
-// npm run dev -- orders     the orders remote alone (and a host that takes it), against a server that already runs
+// npm run dev -- orders     only the orders remote (and a host that loads it), against a server that's already running
 import { spawn } from 'node:child_process';
 import { folderOf, portOf, remoteNames } from './federation/apps.mjs';
 import { buildChanged } from './build.mjs';
@@ -34,7 +34,7 @@ function stopAll() {
 
 await command(async () => {
   if (unknown.length > 0)
-    throw new StepFailed(`There is no remote ${unknown.join(', ')}; there are ${remoteNames().join(', ')}.`);
+    throw new StepFailed(`There is no remote ${unknown.join(', ')}. Remotes: ${remoteNames().join(', ')}.`);
   if (named.length === 0) {
     await buildChanged({ types: false });
     keep(`${root}node_modules/.bin/tsc`, ['-b', 'server', '--watch', '--preserveWatchOutput']);

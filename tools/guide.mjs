@@ -1,5 +1,5 @@
 // @ts-check
-// Renders the guide for reps (docs/guide) as the pages that the server has under /help.
+// Renders the guide for reps (docs/guide) into the pages that the server serves under /help.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Marked } from 'marked';
@@ -7,16 +7,16 @@ import { root } from './lib/steps.mjs';
 import { webpSize } from './lib/webpSize.mjs';
 
 const SOURCE = path.join(root, 'docs/guide');
-/** Where the server looks for it. */
+/** Where the server reads it. */
 const TARGET = path.join(root, 'server/dist/guide');
 
-/** 'README.md' is the page that /help itself shows. @param {string} file */
+/** README.md becomes the page at /help. @param {string} file */
 const addressOf = (file) => (file === 'README.md' ? '/help' : `/help/${path.basename(file, '.md')}`);
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Reads Markdown whose links lead to other pages of the guide and whose pictures are beside it. */
+/** A Markdown parser for the guide: links lead to other pages of the guide, and pictures are next to the page. */
 const markdown = new Marked({
   walkTokens(token) {
     if (token.type === 'link' && /^[\w-]+\.md$/.test(token.href)) token.href = addressOf(token.href);
@@ -34,7 +34,7 @@ const titleOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? '';
 
 /**
  * @param {{ title: string, body: string, address: string }} page
- * @param {readonly { title: string, address: string }[]} pages of the whole guide, in its order
+ * @param {readonly { title: string, address: string }[]} pages of the whole guide, in order
  */
 function pageOf({ title, body, address }, pages) {
   const links = pages.map(
@@ -64,7 +64,7 @@ ${body}      </main>
 `;
 }
 
-/** The guide's pages: the first one lists the others, in the order in which they are read. */
+/** Renders the guide. Its first page lists the others in reading order. */
 export function renderGuide(target = TARGET) {
   const first = readFileSync(path.join(SOURCE, 'README.md'), 'utf8');
   const listed = [...first.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, file = '']) => file);
@@ -73,12 +73,12 @@ export function renderGuide(target = TARGET) {
     const body = markdown.parse(text, { async: false });
     return { file, title: titleOf(text), address: addressOf(file), body };
   });
-  const forgotten = readdirSync(SOURCE).filter(
+  const missing = readdirSync(SOURCE).filter(
     (file) => file.endsWith('.md') && !pages.some((page) => page.file === file),
   );
-  if (forgotten.length > 0) throw new Error(`docs/guide/README.md does not list ${forgotten.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`docs/guide/README.md doesn't list ${missing.join(', ')}.`);
   mkdirSync(target, { recursive: true });
-  // A server that starts meanwhile finds the pages as they were, or as they are.
+  // Replace files one by one: a server that starts meanwhile finds either the old or the new page.
   const files = new Map(
     pages.map((page) => [
       `${page.file === 'README.md' ? 'index' : path.basename(page.file, '.md')}.html`,

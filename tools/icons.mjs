@@ -1,5 +1,5 @@
 // @ts-check
-// Draws the icons of the installed app from the mark: node tools/icons.mjs, after a change of server/assets/mark.svg.
+// Renders the icons of the installed app from the logo: node tools/icons.mjs, after a change to server/assets/mark.svg.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -7,7 +7,7 @@ import { root } from './lib/steps.mjs';
 
 const assets = path.join(root, 'server/assets');
 const rounded = readFileSync(path.join(assets, 'mark.svg'), 'utf8');
-/** To the edges, for systems that cut a shape of their own. Its lines lie within the middle 80 %, which every shape leaves whole. */
+/** Fills the square, for systems that crop icons. The logo stays within the middle 80%, which no crop cuts. */
 const square = rounded.replace(' rx="3"', '');
 
 const ICONS = [

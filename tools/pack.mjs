@@ -1,5 +1,5 @@
 // @ts-check
-// Packs the packages that teams outside of this workspace install, as they are published: one tarball each, into packages/.
+// Packs the packages for teams outside this workspace as they are published: a tarball each, into packages/.
 // node tools/pack.mjs [folder]
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,12 +13,12 @@ const PACKAGES = [
   'create-galley-remote',
 ];
 
-/** @param {string} folder where the tarballs are written; what was there is removed */
+/** @param {string} folder where to write the tarballs; emptied first */
 export async function packAll(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  // npm would leave `workspace:` and `catalog:` in the dependencies.
+  // pnpm, because npm would leave `workspace:` and `catalog:` in the dependencies.
   const named = PACKAGES.flatMap((name) => ['--filter', name]);
   const pack = ['--recursive', ...named, 'pack', '--pack-destination', folder];
   await run('npx', ['--yes', packageManager, ...pack], { quiet: true });

@@ -1,5 +1,5 @@
 // @ts-check
-// Publishes the builds of this checkout or image, and activates them as RELEASE_ACTIVATE says. Builds nothing.
+// Publishes the builds in this checkout or image, and activates them according to RELEASE_ACTIVATE. Builds nothing.
 import path from 'node:path';
 import { readJson } from '@galley/remote/build/json';
 import { folderOf, remoteNames } from './federation/apps.mjs';
@@ -8,18 +8,20 @@ import { activation } from './lib/activation.mjs';
 import { command, root, step } from './lib/steps.mjs';
 import { storeLocation } from './lib/storeLocation.mjs';
 
-/** @param {{ name: string, release: string, dist: string }[]} apps as buildAll answers them */
+/** @param {{ name: string, release: string, dist: string }[]} apps as buildAll returns them */
 export async function publishStep(apps) {
   const store = storeLocation();
-  await step('Publish and activate what is new', async () => {
+  await step('Publish and activate new builds', async () => {
     const activated = await publishAll(apps, store, activation());
     if (activated === null)
-      console.log(`  Nothing: ${store} runs what it ran. RELEASE_ACTIVATE=always changes that.`);
+      console.log(
+        `  Nothing was activated: ${store} already has active releases. To activate anyway, set RELEASE_ACTIVATE=always.`,
+      );
     for (const one of activated ?? []) console.log(`  ${one}`);
   });
 }
 
-/** The builds that are here. */
+/** The builds that exist here. */
 const built = () =>
   ['host', ...remoteNames()].map((name) => {
     const dist = path.join(folderOf(name), 'dist');

@@ -1,6 +1,6 @@
 // @ts-check
-// Ships one remote, or the host, up to the store: checks its types and lint, builds it, runs its tests, publishes it under its own version. What runs is not
-// touched: promoting is a step of its own, which this names at its end.
+// Releases one remote, or the host, up to the store: checks its types and lint, builds it, runs its tests, and publishes it under
+// its own version. Doesn't change active releases: it ends by printing the command that promotes the new one.
 // node tools/releaseRemote.mjs <remote> | host   (npm --prefix remote-orders run release)
 import path from 'node:path';
 import { readJson } from '@galley/remote/build/json';
@@ -36,11 +36,11 @@ async function releaseRemote(name) {
     if (await publishBuilt(storage, dist)) return;
     console.log("  It's already published: none of its sources have changed.");
   });
-  await sayWhatIsNext(storage, name, release);
+  await printNextStep(storage, name, release);
 }
 
-/** Names the command that lets it run, or what is against that today. */
-async function sayWhatIsNext(storage, name, release) {
+/** Prints the command that activates it, or the gate's reasons against it. */
+async function printNextStep(storage, name, release) {
   const { checkBeside } = await releases('registry/checkRegistry');
   const { readRegistry } = await releases('registry/revisions');
   const { ok, reasons } = await checkBeside(storage, await readRegistry(storage), name, release);

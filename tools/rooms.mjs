@@ -1,25 +1,25 @@
 // @ts-check
-// The rooms: who may import what, in the server (decision 145) and in the browser (decision 148).
+// Checks the rooms: who can import what, in the server (decision 145) and in the browser (decision 148).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What every room stands on: their files are for all. */
+/** The foundation: every room can import all of its files. */
 const FLOOR = ['common', 'db', 'http'];
-/** What a room is entered by, and who may enter so; everybody by its index.ts. */
+/** The files through which code outside a room imports it, and who can use which; everybody can use index.ts. */
 const DOORS = [
   { file: 'index.ts', by: /./ },
   { file: 'plugin.ts', by: /^app\.ts$/ },
   { file: 'settings.ts', by: /^operations\/settings\.ts$|^app\.ts$|^main\.ts$|^cli\/|^operations\// },
 ];
-/** What a browser may know of a room, and so every room: the shapes of its calls and the rules that both sides apply. */
+/** What a browser can import from a room, and so every room too: the types of its calls and the rules that both sides apply. */
 const PURE = /(^|\/)(contract\.ts|rules\/[^/]+\.ts)$/;
-/** A folder with more entries is not taken in at a glance. */
+/** With more entries than this, a folder is hard to take in at a glance. */
 const MOST_ENTRIES = 20;
 
 const IMPORT = /(?:^(?:import|export)\s(?:[^';]*?\sfrom\s)?|\bimport\(\s*)'(\.[^']+)'/gm;
 
 /**
- * What breaks the rules of the rooms, a sentence each.
+ * Violations of the room rules, a sentence each.
  * @param {string} source the folder of the server's sources
  * @returns {string[]}
  */
@@ -52,21 +52,21 @@ export function roomFaults(source) {
     ...rooms
       .filter((room) => !['cli', ...FLOOR].includes(room))
       .filter((room) => !DOORS.some(({ file }) => existsSync(path.join(source, room, file))))
-      .map((room) => `${room} has neither index.ts nor plugin.ts.`),
+      .map((room) => `${room} has no index.ts and no plugin.ts.`),
   ];
 }
 
-/** What a browser may import of the server: a type of a contract, a rule as it is. */
+/** What a browser can import from the server: types from contracts, values from rules. */
 const OF_SERVER =
   /^(?:import|export)\s(type\s)?(?:[^';]*?\sfrom\s)?'@galley\/server\/([^']+)'|\bimport\(\s*'@galley\/server\/([^']+)'/gm;
-/** Folders that know nobody's records: what all stand on, and a repository of its own. */
+/** Folders that must not depend on the records of any room: the shared kit, and an example of a separate repository. */
 const WITHOUT_RECORDS = [
   { folder: 'shared/src', because: 'the kit must not depend on a team’s records.' },
   { folder: 'examples/remote-my-day/src', because: 'teams outside use the types of @galley/client.' },
 ];
 
 /**
- * What in the browser takes more of the server than the shapes of its calls and the rules that both sides apply, a sentence each.
+ * Browser imports that take more from the server than contract types and shared rules, a sentence each.
  * @param {string} root the folder of the repository
  * @returns {string[]}
  */
@@ -101,7 +101,9 @@ export function browserFaults(root) {
   });
 }
 
-/** @param {string} folder @returns {string[]} the files under it, without tests and what only tests use; none where it is not there */
+/**
+ * @param {string} folder @returns {string[]} the files under it without tests and test helpers; empty if the folder doesn't exist
+ */
 const sourcesIn = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -109,12 +111,12 @@ const sourcesIn = (folder) =>
         .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|test[A-Z])/.test(file))
     : [];
 
-/** Where the host may name a remote: where people land, and the dialogs of others that it opens by itself. */
+/** Where the host can name a remote: the landing page, and the dialogs of others that the host opens itself. */
 const NAMES_REMOTES = new Set(['landing.ts', 'dialogs/ofRecords.ts']);
 const COMMENT = /^\s*(\/\/|\/?\*)/;
 
 /**
- * Where the host names a remote or imports one, a sentence each: what is a screen's stands in the record of its release.
+ * Places where the host names or imports a remote, a sentence each: facts about a screen belong in the record of its release.
  * @param {string} root the folder of the repository
  * @returns {string[]}
  */
@@ -122,7 +124,7 @@ export function hostFaults(root) {
   const names = readdirSync(root)
     .filter((name) => name.startsWith('remote-'))
     .map((name) => name.slice('remote-'.length));
-  // Rules and contracts of the server have rooms of the same names.
+  // The server's rules and contracts have rooms with the same names.
   const named = new RegExp(`(?:['"\`/]|remote-)(?<!server/)(${names.join('|')})(?=['"\`/?])`);
   const host = path.join(root, 'host/src');
   return sourcesIn(host)
@@ -141,7 +143,7 @@ export function hostFaults(root) {
     );
 }
 
-/** What a remote says of itself stands beside its sources. @param {string} folder */
+/** The remote's configuration file, which is next to its sources. @param {string} folder */
 const configIn = (folder) =>
   existsSync(path.join(folder, '../rspack.config.mjs')) ? ['../rspack.config.mjs'] : [];
 
@@ -149,8 +151,8 @@ const OF_KIT = /'@galley\/shared\/((?:domain|contract)\/\w+)'/g;
 const WITHIN_KIT = /'(\.[^']+)\.ts'/g;
 
 /**
- * The rules and shapes of the kit that one package alone uses, a sentence each: what one team wants to change lies in its own folder. What
- * components of the kit are made of counts as used by all.
+ * The kit's rules and types that only one package uses, a sentence each: what only one team needs belongs in its own folder.
+ * Whatever the kit's components use counts as used by all.
  * @param {string} root the folder of the repository
  * @returns {string[]}
  */
@@ -179,7 +181,10 @@ export function kitFaults(root) {
       const module = path.posix.join(path.posix.dirname(file), imported);
       add(module, /^(domain|contract)\//.test(file) ? file.replace(/\.ts$/, '') : 'kit');
     }
-  /** Who uses a module, by others of the kit, too. @param {string} module @param {Set<string>} seen @returns {Set<string>} */
+  /**
+   * The packages that use a module, directly or through other modules of the kit. @param {string} module @param {Set<string>} seen
+   * @returns {Set<string>}
+   */
   function usersOf(module, seen = new Set()) {
     if (seen.has(module)) return new Set();
     seen.add(module);
@@ -209,7 +214,7 @@ const namesIn = (list) =>
     .filter((name) => name !== '');
 
 /**
- * What the kit promises to remotes: all names, and those that fewer than two of host, remotes and repositories outside import.
+ * The kit's exports for remotes: all names, and those that fewer than two of the host, the remotes and other repositories import.
  * @param {string} root the folder of the repository
  * @returns {{ names: string[], few: string[] }} as `store galley`
  */

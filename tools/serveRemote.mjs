@@ -1,6 +1,6 @@
 // @ts-check
-// Serves a remote's build from this machine, for a Galley that runs elsewhere with RELEASE_OVERRIDES=localhost: your
-// browser alone takes it in the place of the running release.
+// Serves a remote's build from this machine to a Galley elsewhere that runs with RELEASE_OVERRIDES=localhost. Only your browser
+// uses it, instead of the active release.
 // node tools/serveRemote.mjs <remote> [port]   (npm --prefix remote-orders run serve)
 import { createServer } from 'node:http';
 import { portOf, remoteNames } from './federation/apps.mjs';
@@ -16,7 +16,7 @@ async function serve(name, port) {
     files.answer((request.url ?? '').slice(1).split('?')[0] ?? '', response),
   );
   server.listen(port, 'localhost', () => {
-    console.log(`${name} ${release} is served. Open any page of Galley with`);
+    console.log(`Serving ${name} ${release}. Open any page of Galley with`);
     console.log(`  ?release.${name}=http://localhost:${port}`);
   });
 }

@@ -14,7 +14,7 @@ await command(async () => {
     );
   const { buildChanged } = await import('./build.mjs');
   await buildChanged({ types: false });
-  // Where the demo's proofs come from beside the server.
+  // The sample provider, which serves the demo's proofs beside the server.
   const provider = `http://localhost:${Number(process.env.PORT || 4000) + 80}`;
   process.env.PROOF_ORIGINS ??= provider;
   setDemoLinks(process.env, provider);

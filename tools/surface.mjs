@@ -1,14 +1,14 @@
 // @ts-check
-// What the packages for other repositories promise, as their exports.txt have it, and what a change of it costs: of @galley/shared what it
-// exports to host and remotes while a page runs. `node tools/surface.mjs` compares; `--write` writes the files, once the version in
-// package.json and its note in CHANGELOG.md allow the change.
+// Compares what the packages for other repositories export with their exports.txt, and says which version a change needs. For
+// @galley/shared, that's what the host and remotes import while a page runs. `node tools/surface.mjs` compares; `--write` writes
+// the files if the version in package.json and its note in CHANGELOG.md allow the change.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientSurface, noteOf, remoteSurface } from './lib/packageSurfaces.mjs';
 import { root } from './lib/steps.mjs';
 
 const SHARED = path.join(root, 'shared');
-/** The entries that exist once per page; `contract` and `domain` are bundled where they are used. */
+/** The entries that exist once per page; `contract` and `domain` are bundled by whoever imports them. */
 const ENTRIES = ['store', 'http', 'ui', 'form'];
 
 /** The name that a statement declares. */
@@ -17,7 +17,7 @@ const DECLARED = /^(?:export )?(?:declare )?(?:const|let|function|class|interfac
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
 
 /**
- * The statements of a declaration file, by the names that they declare. The compiler begins each in the first column.
+ * The statements of a declaration file by the names that they declare. The compiler starts each in the first column.
  * @param {string} text
  * @returns {Map<string, string>}
  */
@@ -36,7 +36,7 @@ function declarationsIn(text) {
 }
 
 /**
- * A declaration with those of its file that it mentions and that are not exported themselves: they are part of its shape.
+ * A declaration together with the unexported declarations that it mentions, which are part of its shape.
  * @param {string} name
  * @param {Map<string, string>} declared
  * @param {Set<string>} exported
@@ -84,7 +84,7 @@ function exportsOf(index) {
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** @returns {Map<string, string>} 'ui ListScreen' → its shape, of the declarations that `tsc -b` wrote */
+/** @returns {Map<string, string>} 'ui ListScreen' → its shape, from the declarations that `tsc -b` wrote */
 export const currentSurface = () =>
   new Map(
     ENTRIES.flatMap((entry) =>
@@ -117,8 +117,8 @@ export function parse(text) {
 }
 
 /**
- * What changed, and the least version that says so: a removed export raises the first number, any other change the second. That a
- * changed export breaks who uses it is for people to see.
+ * What changed, and the lowest version that announces it: a removed export raises the first number, any other change the second.
+ * Whether a changed export breaks its users is left to review.
  * @param {{ version: string, surface: Map<string, string> }} before
  * @param {Map<string, string>} after
  * @returns {{ changes: string[], least: string }}
@@ -145,7 +145,7 @@ export function reaches(version, least) {
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
 
-/** The packages whose promises are kept, by their folders. */
+/** The packages with a public API, by folder. */
 const PACKAGES = {
   shared: currentSurface,
   'tools/remote': remoteSurface,
@@ -153,8 +153,8 @@ const PACKAGES = {
 };
 
 /**
- * What keeps a package from being published: a change without the version that says so, or a version without its note. What is removed is
- * named in the note.
+ * What prevents publishing a package: a change without a new version, or a version without a note. The note must mention every
+ * removed export.
  * @param {{ folder: string, version: string, notes: string, reported: ReturnType<typeof parse>, now: Map<string, string> }} of
  * @returns {string[]}
  */
@@ -185,7 +185,7 @@ function stateOf(folder, surface) {
 
 const states = () => Object.entries(PACKAGES).map(([folder, surface]) => stateOf(folder, surface));
 
-/** @returns {string[]} what is wrong; empty when each exports.txt says what its package promises, and of which version */
+/** @returns {string[]} what's wrong; empty if each exports.txt matches its package and version */
 export const check = () =>
   states().flatMap((state) => {
     const { folder, version, reported, now } = state;

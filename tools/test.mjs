@@ -8,7 +8,7 @@ import { bin, command, run, step, StepFailed, stepTimes } from './lib/steps.mjs'
 import { FOR_TESTS, providePackages } from './lib/system.mjs';
 import { testServer } from './testServer.mjs';
 
-/** Read at each step: the temporary folder is of this run. */
+/** Read at each step, because the temporary folder changes. */
 const testEnv = () => ({ ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1' });
 
 checkNode();
@@ -23,7 +23,7 @@ await command(() =>
     }
     prepareResults();
     const failed = await allSteps([
-      // First: lint reads the types of packages as they were compiled.
+      // Compile first: lint reads the compiled types of packages.
       compile,
       () =>
         step('Lint', () => bin('oxlint', ['--type-aware', '--max-warnings', '0']), 'fix the errors above.'),

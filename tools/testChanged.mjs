@@ -1,5 +1,5 @@
 // @ts-check
-// Runs what a change touches: npm run test:changed -- [commit], everything since that commit (default: since the last one).
+// Tests what a change affects: npm run test:changed -- [commit], everything since that commit (default: the last one).
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { inScratch } from './lib/scratch.mjs';
 import { bin, command, root, step } from './lib/steps.mjs';
 import { testServer } from './testServer.mjs';
 
-/** The journeys of the platform that a package takes part in begin with one of these words; a remote has its own in e2e/<its name>. */
+/** Platform journeys that involve a package start with one of these words; a remote's own are in e2e/<its name>. */
 const JOURNEYS = {
   'remote-activities': ['calendar', 'drafts'],
   'remote-orders': ['selects'],
@@ -19,9 +19,9 @@ const JOURNEYS = {
   shared: ['screens', 'lists', 'selects', 'calendar'],
   server: ['screens'],
 };
-/** They read the whole repository, and take seconds. */
+/** They check the whole repository, in seconds. */
 const ALWAYS = /server\/test\/dist\/(folders|repository|specification|securityDocument)\.test\.js$/;
-/** What every resource of the server stands on. */
+/** What every room of the server depends on. */
 const FOUNDATION =
   /^(shared\/src\/(contract|domain)|server\/src\/(db|http|[^/]+\.ts$)|server\/test\/(db|[^/]+\.ts$))/;
 
@@ -34,7 +34,7 @@ const changedSince = (since) => [
   ...lines('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** The tests of the resources that changed; all where something changed that all stand on. @param {string[]} changed */
+/** The tests of rooms that changed; all tests if something changed that all rooms depend on. @param {string[]} changed */
 function serverTests(changed) {
   const isAll = changed.some((file) => FOUNDATION.test(file) && !file.endsWith('.test.ts'));
   const folders = new Set(changed.map((file) => /^server\/(?:src|test)\/([^/]+)\//.exec(file)?.[1]));
@@ -72,8 +72,8 @@ function journeys(changed) {
 await command(() =>
   inScratch(async () => {
     const changed = changedSince(process.argv[2] ?? 'HEAD');
-    console.log(`${changed.length} files changed.`);
-    // First: lint reads the types of packages as they were compiled.
+    console.log(`${changed.length} changed files.`);
+    // Compile first: lint reads the compiled types of packages.
     await compile();
     await step('Lint', () => bin('oxlint', ['--type-aware', '--max-warnings', '0']));
     await step('Format', () => bin('oxfmt', ['--check']), 'run npm run format.');

@@ -1,5 +1,5 @@
 // @ts-check
-// What is long by nature, in full: npm run test:long. Takes hours.
+// Runs the long tests in full: npm run test:long. Takes hours.
 import { readFileSync } from 'node:fs';
 import { compile } from './lib/compile.mjs';
 import { compiledTests } from './lib/results.mjs';
@@ -8,7 +8,7 @@ import { bin, command, run, step } from './lib/steps.mjs';
 import { providePackages } from './lib/system.mjs';
 import { testServer } from './testServer.mjs';
 
-/** The variables that set how much each does; CRASH_SEED, HISTORY_SEED and FUZZ_SEED repeat a run. */
+/** The variables that set how much each test does; CRASH_SEED, HISTORY_SEED and FUZZ_SEED repeat a run. */
 const IN_FULL = {
   CRASH_ROUNDS: '50',
   FEED_CRASH_ROUNDS: '20',
@@ -20,7 +20,7 @@ const IN_FULL = {
   FAILOVER_READERS: '100',
   TEST_LONG: '1',
 };
-/** The tests of which `npm test` runs a share; those that it runs on one database say so. */
+/** Tests of which `npm test` runs only a part; those that it runs on one database say so. */
 const SHARED =
   /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/(besideServers|earlierVersion|scheduled)|bulk\/kill|db\/upgrades\/upgrades|fuzz\/fuzz|orders\/search\/findOrders|feed\/(crash|mutations)|provider\/provider)\.test\.js$/;
 
@@ -41,12 +41,12 @@ await command(() =>
       () => run(process.execPath, ['tools/workbench.mjs', 'build']),
       'fix the errors above.',
     );
-    await step('Every fault of every remote, and journeys on PostgreSQL, in Chromium', () =>
+    await step('Every fault in every remote, and journeys on PostgreSQL, in Chromium', () =>
       bin('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
         env: { ...process.env, TEST_LONG: '1' },
       }),
     );
-    await step('Crashes, histories, fuzzing and what else is long', () =>
+    await step('Crashes, histories, fuzzing and other long tests', () =>
       testServer(
         [
           ...compiledTests('long'),
@@ -59,7 +59,7 @@ await command(() =>
     );
     await step('sqlmap and wapiti on every call', () =>
       run(process.execPath, ['tools/attack.mjs'], {
-        // A database of its own: what is attacked is written to.
+        // Uses its own database, because the attack writes to it.
         env: { ...process.env, DATABASE_URL: undefined, DATABASE_READ_URL: undefined },
       }),
     );

@@ -14,17 +14,17 @@ import { command, root, run, step } from './lib/steps.mjs';
 const lib = (file) => path.join(root, 'tools/lib', file);
 
 /**
- * One more than the two processors of the smallest machine: while a file waits, for a lock or for a server that starts,
- * another one runs.
+ * One more than the two processors of the smallest machine: while one file waits for a lock or a starting server, another runs.
  */
 const AT_ONCE = 3;
 
-/** Makes the databases that tests copy. */
+/** Creates the databases that tests copy. */
 export const prepareDatabases = () =>
   run(process.execPath, [path.join(root, 'server/test/dist/db/prepareTemplates.js')]);
 
 /**
- * Runs compiled test files, each in a process of its own. One that hangs fails, and is named with what ran then.
+ * Runs compiled test files, each in its own process. A file that hangs fails, and the report names the tests that were running
+ * then.
  * @param {string[]} files
  * @param {NodeJS.ProcessEnv} env
  */
@@ -51,7 +51,7 @@ export async function testServer(files = inBatches(compiledTests('short')), env 
   } catch (error) {
     for (const { file, running } of nodeResult()?.killed ?? [])
       console.error(
-        `✗ ${path.relative(root, file)} was ended. What ran then, the oldest first:\n  ${running.join('\n  ')}`,
+        `✗ ${path.relative(root, file)} was ended. Running at that time, the oldest first:\n  ${running.join('\n  ')}`,
       );
     throw error;
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// Compiles everything, every remote with it: npm run types
+// Compiles everything, including every remote: npm run types
 import { compile } from './lib/compile.mjs';
 import { command } from './lib/steps.mjs';
 

@@ -11,12 +11,12 @@ const envOf = (/** @type {string} */ mode) => ({ ...process.env, NODE_ENV: mode 
 
 async function build() {
   const options = { cwd, env: envOf('production'), quiet: true };
-  // First: it empties the folder.
+  // Runs first, because it empties the folder.
   await run(program('cosmos-export'), [], options);
   await run(program('rspack'), ['build'], options);
 }
 
-/** The stories and the workbench around them, until one of both ends. */
+/** Runs the stories and the workbench around them until one of them ends. */
 function develop() {
   const options = { cwd, env: envOf('development'), stdio: /** @type {const} */ ('inherit') };
   const children = [spawn(program('rspack'), ['serve'], options), spawn(program('cosmos'), [], options)];

@@ -1,4 +1,4 @@
-// What the kernel alone takes to send an event to many streams: a server that does nothing but write the same bytes to each.
+// The kernel's own cost of sending an event to many streams: a server that only writes the same bytes to each.
 // Forked by bench/live.mjs, which tells it what to write.
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-// Every call that reads, as the browser sends it, for people who select nothing, a parent or a company; and one that saves.
+// Every read call as the browser sends it, with nothing, a parent or a company selected; and a save.
 import { sql } from './sql.mjs';
 
 const ORDERS = {
@@ -22,7 +22,7 @@ const ACTIVITIES = {
 };
 const all = (ParentID, CompanyID) => ({ ParentID, CompanyID });
 
-/** Ids that the demo holds much of: a large parent, one of its companies, a contact of it. */
+/** Ids with a lot of data in the demo: a large parent, one of its companies, and a contact there. */
 export async function places(database) {
   const [place] = await database.query(sql`
     SELECT company.trend_group_id AS parent, company.id AS company, company.uid,
@@ -115,7 +115,7 @@ export function readCalls({ parent, company, uid, contact }) {
   ];
 }
 
-/** Adds an activity. @param {object} [change] what is another of it */
+/** Adds an activity. @param {object} [change] overrides its fields */
 export const saveCall = ({ company, contact }, change = {}) => ({
   call: '5 save activity',
   what: '',

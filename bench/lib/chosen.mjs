@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line names, beside these defaults. What has a number, a yes or no, or a list as its default is one. */
+/** The command line options over these defaults. An option has the type of its default: number, boolean, list or text. */
 export function chosenOf(defaults) {
   const { values } = parseArgs({
     options: Object.fromEntries(

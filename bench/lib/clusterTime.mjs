@@ -1,8 +1,8 @@
-// Processor time of processes by /proc, those that have ended included. Linux only.
+// Processor time of processes from /proc, including processes that have ended. Linux only.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of all that /proc says of a process: its parent, and the processor time of it and of its children that have ended, in µs. */
+/** From /proc/<pid>/stat: the process's parent, and the processor time of it and of its ended children, in µs. */
 export function statOf(pid) {
   try {
     const [, , , ppid, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -15,7 +15,7 @@ export function statOf(pid) {
   }
 }
 
-/** By a PostgreSQL's process and those of its connections, in µs. */
+/** The processor time of a PostgreSQL process and its connections, in µs. */
 export function clusterTime({ data }) {
   const [first] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
   return readdirSync('/proc')

@@ -1,4 +1,5 @@
-// A PostgreSQL whose clock a measurement may set forward: the hours of a day pass between its parts, and what is kept for hours goes.
+// A PostgreSQL whose clock a measurement can move forward: hours pass between the parts of a day, and what expires in hours does
+// expire.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { binaries } from '../../server/test/dist/db/testPostgres.js';
@@ -9,8 +10,8 @@ const moved = (name, volatility) => `
   AS 'SELECT pg_catalog.${name}() + skew FROM day_clock.skew'`;
 
 /**
- * Must come before the schema, whose defaults keep the function that was found first. A work day passes some seventy times as fast, and
- * autovacuum looks as often, which it does once a minute by default.
+ * Must run before the schema, because column defaults bind to the function that exists at that time. A work day passes about
+ * seventy times as fast, so autovacuum, which by default checks once a minute, checks more often too.
  */
 const STATEMENTS = [
   'CREATE SCHEMA day_clock',
@@ -28,6 +29,6 @@ export function giveClock(url) {
   execFileSync(path.join(binaries(), 'psql'), ['--quiet', '--set=ON_ERROR_STOP=1', ...commands, url]);
 }
 
-/** Sets it forward. */
+/** Moves the clock forward. */
 export const passHours = (database, hours) =>
   database.query(sql`UPDATE day_clock.skew SET skew = skew + ${raw(`interval '${hours} hours'`)}`);

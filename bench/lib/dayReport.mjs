@@ -1,13 +1,13 @@
-// Tables of what bench/day.mjs has seen: after each part of the day, and after the first part of the next day.
+// Tables of what bench/day.mjs measured after each part of the day, and after the first part of the next day.
 import { round } from '../../tools/lib/server.mjs';
 
-/** Into how many parts the day is cut; one more is the next day's. */
+/** The number of parts in a day; one more part belongs to the next day. */
 export const PARTS = 10;
-/** Of a smaller table the pages are not worth a comparison. */
+/** Tables below this size aren't worth comparing. */
 const SMALL = 256 * 1024;
 const MB = 1024 * 1024;
 
-/** The second part against the last: in the first one code is compiled and caches are filled. */
+/** Compares the second part with the last, because during the first one code is compiled and caches fill. */
 const columns = (values) => ({
   first: round(values[0]),
   second: round(values[1]),
@@ -17,7 +17,7 @@ const columns = (values) => ({
   'next day': round(values[PARTS]),
 });
 
-/** What each table takes at the end, and what the same rows take once it is written anew. */
+/** A table's size at the end, compared with the size of the same rows after a rewrite. */
 function tableRow(name, sizes, packed) {
   const of = (part, what) => sizes[part].get(name)?.[what] ?? 0;
   const [kB, end] = [(bytes) => Math.round(bytes / 1024), sizes.length - 1];
@@ -36,16 +36,16 @@ function tableRow(name, sizes, packed) {
   };
 }
 
-/** What the server held after each part. */
+/** Prints the server's state after each part. */
 export function printStates(states) {
   const rows = Object.keys(states[0]).map((what) => [what, columns(states.map((one) => one[what]))]);
   console.table(Object.fromEntries(rows));
 }
 
 /**
- * The tables that are large, or have more rows than at first.
- * @param sizes after each part, and once everybody has gone home
- * @param packed once each is written anew
+ * Prints the tables that are large or have grown.
+ * @param sizes the sizes after each part, and after everybody has gone home
+ * @param packed the sizes after each table is rewritten
  */
 export function printSizes(sizes, packed) {
   const names = [...packed.keys()].filter(

@@ -1,13 +1,13 @@
-// The embedded database that a measurement runs on: thrown away unless a folder is named to keep.
+// The embedded database for a measurement, deleted afterwards unless a folder is named.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../tools/lib/server.mjs';
 
 /**
- * The same as `largeDatabase` gives, with a folder in place of an address.
- * @param {{ DEMO: string, DEMO_LINES?: string }} demo what an empty database is filled with
- * @param {string} [kept] a folder that stays
+ * The same interface as `largeDatabase`, with a folder instead of an address.
+ * @param {{ DEMO: string, DEMO_LINES?: string }} demo the data for an empty database
+ * @param {string} [kept] a folder to keep
  */
 export async function embeddedDatabase(demo, kept) {
   const folder = kept ?? mkdtempSync(path.join(tmpdir(), 'galley-bench-'));

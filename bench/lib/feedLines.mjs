@@ -1,4 +1,4 @@
-// What a feeding system sends for a measurement: order lines of 500 companies, and what these need.
+// A feeding system's data for a measurement: order lines of 500 companies, and the records that they refer to.
 import { openDatabase } from '../../server/dist/db/open.js';
 import { addToken } from '../../server/dist/exchange/tokens/serviceTokens.js';
 import { PROVIDER } from '../../server/test/dist/exchange/feed/testing.js';
@@ -34,7 +34,7 @@ export const lineOf = (n, qty) => ({
   invoice: n + 1,
 });
 
-/** The token of a feeding system, in the database of `openDatabase`'s options. */
+/** Creates the token of a feeding system in the database that these `openDatabase` options name. */
 export async function makeToken(where) {
   const database = await openDatabase({ ...where, onLost() {} });
   const maker = { employeeId: null, today: '2026-01-01', timeZone: 'UTC' };
@@ -46,24 +46,24 @@ export async function makeToken(where) {
 
 /**
  * Feeds a server as one system.
- * @returns {(resource: string, body: string | AsyncIterable<Buffer>) => Promise<object>} the answer, and how many seconds it took
+ * @returns {(resource: string, body: string | AsyncIterable<Buffer>) => Promise<object>} the response, and how many seconds it took
  */
 export const feedTo = (url, token) => async (resource, body) => {
-  const begun = performance.now();
+  const startTime = performance.now();
   const answer = await fetch(`${url}/v1/feed/${resource}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' },
     body,
     duplex: 'half',
   });
-  const said = await answer.json();
-  if (answer.status !== 200) throw new Error(JSON.stringify(said));
-  return { seconds: (performance.now() - begun) / 1000, ...said };
+  const result = await answer.json();
+  if (answer.status !== 200) throw new Error(JSON.stringify(result));
+  return { seconds: (performance.now() - startTime) / 1000, ...result };
 };
 
 /**
- * Feeds all that order lines refer to.
- * @param parents of how many parents the companies are, turn about
+ * Feeds everything that order lines refer to.
+ * @param parents how many parents the companies belong to, in rotation
  */
 export async function feedCompanies(feed, parents = 1) {
   const more = {

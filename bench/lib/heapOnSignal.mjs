@@ -1,5 +1,5 @@
-// Loaded into the server's process for a measurement (NODE_OPTIONS=--import): on SIGUSR2 it collects all garbage and writes into
-// HEAP_FILE what memory is left, and how many handles keep the process awake.
+// Loaded into the server's process for a measurement (NODE_OPTIONS=--import). On SIGUSR2, it collects all garbage and writes the
+// remaining memory, and the number of handles that keep the process alive, into HEAP_FILE.
 import { renameSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-// The PostgreSQL that a measurement runs on: the one of DATABASE_URL, loaded once and kept, or one that is thrown away.
+// The PostgreSQL for a measurement: the one in DATABASE_URL, loaded once and kept, or a temporary one.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,8 @@ import { binaries, startTestPostgres } from '../../server/test/dist/db/testPostg
 import { startServer } from '../../tools/lib/server.mjs';
 
 /**
- * @param {{ DEMO: string, DEMO_LINES?: string }} demo what an empty database is filled with
- * @param {(url: string) => void} [prepare] comes before its schema
+ * @param {{ DEMO: string, DEMO_LINES?: string }} demo the data for an empty database
+ * @param {(url: string) => void} [prepare] runs before the schema is created
  * @returns {Promise<{ url: string, folder: string, start: (env?: object) => ReturnType<typeof startServer>, stop: () => Promise<void> }>}
  */
 export async function largeDatabase(demo, prepare) {
@@ -22,9 +22,10 @@ export async function largeDatabase(demo, prepare) {
       ...demo,
       ...env,
     });
-  // A first start fills it. What autovacuum does within minutes is not waited for: until then no index answers alone.
+  // The first start fills the database. It vacuums now instead of waiting for autovacuum, which takes minutes: until then, no
+  // index-only scan is possible.
   await (await start()).stop();
-  // By PostgreSQL's own program: the server's connections cut off what takes long.
+  // Uses PostgreSQL's own program, because the server's connections cancel long statements.
   execFileSync(path.join(binaries(), 'vacuumdb'), ['--quiet', '--analyze', `--dbname=${url}`]);
   return {
     url,

@@ -1,5 +1,5 @@
-// Packages that one measurement alone needs and that are too heavy for everybody's install: fetched once, when asked for,
-// in the exact version named, into a folder of their own.
+// Packages that only one measurement needs and that are too large for everybody's install. Downloads an exact version once, on
+// demand, into its own folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const CACHE = path.resolve(import.meta.dirname, '../.cache');
 /**
  * @param {string} name a package of the npm registry
  * @param {string} version exact
- * @returns {string} the folder whose node_modules holds it
+ * @returns {string} the folder whose node_modules contains it
  */
 export function installed(name, version) {
   const folder = path.join(CACHE, `${name}-${version}`);

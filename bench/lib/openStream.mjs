@@ -1,14 +1,14 @@
-// A reader of the server's live events (call 243) that costs as little as it can: many are on the machine of the server.
+// A minimal reader of the server's live events (call 243), cheap because many of them share the machine with the server.
 import { connect } from 'node:net';
 
-/** All streams read into it, one after the other: the reader's own time is not what is measured. */
+/** All streams read into this buffer, because the content doesn't matter and the reader's own time isn't measured. */
 const buffer = Buffer.alloc(65_536);
 
 /**
  * Opens a stream of live events.
- * @param {string} localAddress from where: the server limits how many a network may have
- * @param {(text: string) => void} [hear] told of what comes
- * @returns {Promise<import('node:net').Socket>} once its first event has come
+ * @param {string} localAddress the address to connect from: the server limits streams per network
+ * @param {(text: string) => void} [hear] called with the text of each chunk
+ * @returns {Promise<import('node:net').Socket>} resolves after its first event
  */
 export const openStream = ({ url, token }, localAddress, hear) =>
   new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
-// A system of the provider's that a webhook tells what people do (CHG-04): it takes everything and keeps nothing.
+// A system of the provider that gets people's changes through a webhook (CHG-04). It accepts everything and stores nothing.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { signIn } from '../../tools/lib/server.mjs';
 import { send } from './requests.mjs';
 
-/** Has a server tell it of changes. @returns what ends it */
+/** Subscribes to a server's changes. @returns a function that stops it */
 export async function listenTo(server) {
   const system = createServer((request, response) => {
     request.resume().on('end', () => response.writeHead(204).end());
@@ -18,6 +18,6 @@ export async function listenTo(server) {
   };
   const call = { call: '147 webhook', what: '', method: 'POST', path: '/v1/webhooks', body };
   const { ok, status } = await send(server.url, await signIn(server.url, 'ops@galley.example'), call);
-  if (!ok) throw new Error(`the webhook was refused with ${status}`);
+  if (!ok) throw new Error(`the webhook was rejected with ${status}`);
   return () => system.close();
 }

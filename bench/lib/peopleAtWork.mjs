@@ -1,4 +1,4 @@
-// Many people who work at the same time, each thinking for a second between two calls.
+// Many people at work at the same time, each thinking for a second between calls.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readCalls, saveCall } from './calls.mjs';
 import { send } from './requests.mjs';
@@ -9,7 +9,7 @@ const SAVES = 0.05;
 const lost = () => ({ ok: false, status: 'no answer' });
 
 /**
- * People begin spread over a second; one call in twenty saves.
+ * The people start spread over a second; one call in twenty saves.
  * @param {{ url: string, tokens: string[], place: object, people: number, goesOn: () => boolean,
  *   tell: (call: object, answer: { took?: number, ok: boolean, status: number | string }) => void }} options tokens: of PEOPLE; took: milliseconds
  */

@@ -1,16 +1,19 @@
-// Somebody at work: signed in in a browser that renews its session, with a stream of live events, making one call after the other.
+// A person at work: signed in with a browser that renews its session, with a stream of live events, making one call after the
+// other.
 import { openStream } from './openStream.mjs';
 import { readCalls, saveCall } from './calls.mjs';
 import { labelOf, send } from './requests.mjs';
 
 const READS = 6;
-/** How many people read from one address: the server limits the streams of a network. */
+/** How many people connect from one address: the server limits the streams of a network. */
 const OF_ONE_ADDRESS = 400;
 const post = (call, path, body) => ({ call, what: '', method: 'POST', path, body });
 const put = (call, path, body) => ({ call, what: '', method: 'PUT', path, body });
 const get = (call, path) => ({ call, what: '', method: 'GET', path });
 
-/** Chance that is the same in each run (mulberry32). @returns a whole number below another */
+/**
+ * A seeded random generator (mulberry32), the same in each run. @returns a function that returns a whole number below its argument
+ */
 function chance(seed) {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return (below) => {
@@ -38,7 +41,7 @@ export function somebody({ url, number, employee, places, count }) {
   }
   const keep = (call) => ask({ ...call, isKept: true });
 
-  /** Takes a token and what renews it, and goes on reading events with it. */
+  /** Stores a token and its renewal cookie, and reopens the event stream with them. */
   async function begin(call, headers) {
     const { ok, headers: given, answer } = await keep({ ...call, headers: { origin: url, ...headers } });
     if (!ok) return;
@@ -52,7 +55,7 @@ export function somebody({ url, number, employee, places, count }) {
   const renew = () => begin(post('342 renewal', '/account/renewal', { Session: session() }), { cookie });
 
   async function saveActivity(place) {
-    // Each third call is for a colleague, who is told of it.
+    // Every third activity is for a colleague, who gets a notification.
     const assignee = random(3) === 0 ? employee.colleague : employee.id;
     const change = { ActivityForID: assignee, TypeID: 1 };
     const { ok, answer: added } = await keep(saveCall(place, change));
@@ -96,7 +99,10 @@ export function somebody({ url, number, employee, places, count }) {
     await ask(get('37 quote', `/v1/PricingExport/BuildAQuote/${uid}`));
   }
 
-  /** One call to a customer: lists and the record are read, what was said is noted. @param nth of this person's day */
+  /**
+   * One call to a customer: reads lists and the record, and notes what was said. @param nth the number of the call in this person's
+   * day
+   */
   async function makeCall(nth) {
     if (nth > 0) await renew();
     const place = places[random(places.length)];

@@ -1,11 +1,11 @@
-// Processor time of the server and of its connections to a PostgreSQL on the same machine: unlike the time on the
-// clock, it hardly depends on what else the machine does. Linux only.
+// Processor time of the server and of its PostgreSQL connections on the same machine. Unlike wall-clock time, it hardly depends on
+// other load. Linux only.
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from './sql.mjs';
 
 const NS_OF_MS = 1e6;
 
-/** Of all threads of a process so far, in milliseconds; 0 once it has ended. */
+/** The time of all threads of a process so far, in milliseconds; 0 after it has ended. */
 function spentBy(pid) {
   try {
     return readdirSync(`/proc/${pid}/task`).reduce(
@@ -20,7 +20,7 @@ function spentBy(pid) {
 
 /**
  * @param {number} serverPid
- * @param {import('../../server/dist/db/database.js').Database} [postgres] what the server serves from; absent: embedded
+ * @param {import('../../server/dist/db/database.js').Database} [postgres] the server's database; absent: embedded
  * @returns {() => Promise<number>} the time spent so far, in milliseconds
  */
 export function processorTime(serverPid, postgres) {

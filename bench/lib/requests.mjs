@@ -1,12 +1,12 @@
-// How measurements send calls: as people's browsers do, at little cost to the machine that they share with the server.
+// Sends calls as people's browsers do, at little cost to the machine that it shares with the server.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 
 const agent = new http.Agent({ keepAlive: true });
 
 /**
- * One request, its answer read to the end and, unless it is kept, dropped as it came. Not by fetch, which took a third of the processor
- * time of a whole measurement: people's browsers do not run on the server's machine.
+ * Sends a request and reads its response to the end; discards the body unless `isKept`. Doesn't use fetch, which took a third of
+ * the processor time of a whole measurement: people's browsers don't run on the server's machine.
  */
 function exchange(address, { method, headers, body, isKept }) {
   return new Promise((resolve, reject) => {
@@ -23,11 +23,11 @@ function exchange(address, { method, headers, body, isKept }) {
 }
 
 /**
- * Sends a call, which may have headers of its own, and whose answer comes as JSON if it `isKept`.
- * @param {Map<string, string>} [cached] what a browser would have of earlier answers, by address: it asks whether they still hold
+ * Sends a call, optionally with its own headers. Parses the response as JSON if `isKept`.
+ * @param {Map<string, string>} [cached] the browser's cached ETags by address, to revalidate
  */
 export async function send(url, token, { method, path: address, body, headers: own, isKept }, cached) {
-  const begun = performance.now();
+  const startTime = performance.now();
   const known = method === 'GET' ? cached?.get(address) : undefined;
   const { status, headers, text } = await exchange(url + address, {
     method,
@@ -41,7 +41,7 @@ export async function send(url, token, { method, path: address, body, headers: o
     },
     body: body && JSON.stringify(body),
   });
-  const took = performance.now() - begun;
+  const took = performance.now() - startTime;
   if (headers.etag !== undefined) cached?.set(address, headers.etag);
   const ok = (status >= 200 && status < 300) || status === 304;
   return { took, ok, status, headers, answer: isKept && ok ? JSON.parse(text) : undefined };

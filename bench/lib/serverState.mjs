@@ -1,4 +1,4 @@
-// What a server holds of memory, handles and connections at a moment, and what its database takes. Linux only.
+// A server's memory, handles and connections at a moment, and the size of its database. Linux only.
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,14 +8,14 @@ import { raw, sql } from './sql.mjs';
 const HOOK = pathToFileURL(path.join(import.meta.dirname, 'heapOnSignal.mjs')).href;
 const MB = 1024 * 1024;
 
-/** The environment of a server whose state is asked for. */
+/** The environment for a server whose state is to be read. */
 export const watched = (heapFile, metricsPort) => ({
   HEAP_FILE: heapFile,
   NODE_OPTIONS: `--import=${HOOK}`,
   METRICS_PORT: String(metricsPort),
 });
 
-/** The heap once all garbage is collected. */
+/** The heap after a full garbage collection. */
 async function heapOf(pid, file) {
   rmSync(file, { force: true });
   process.kill(pid, 'SIGUSR2');
@@ -45,9 +45,9 @@ async function metricsOf(port) {
       .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** @returns {Promise<Record<string, number>>} by what it is, in the order in which it is told */
+/** @returns {Promise<Record<string, number>>} values by name, in report order */
 export async function serverState({ pid, heapFile, metricsPort }) {
-  // Before the collection, which holds up everybody.
+  // Before the garbage collection, which blocks everybody.
   const metric = await metricsOf(metricsPort);
   const heap = await heapOf(pid, heapFile);
   return {
@@ -62,7 +62,7 @@ export async function serverState({ pid, heapFile, metricsPort }) {
   };
 }
 
-/** Of each table its rows and dead rows, and what it takes with its indexes, in bytes. */
+/** For each table, its rows and dead rows, and its size with indexes in bytes. */
 export async function tableSizes(database) {
   const tables = await database.query(sql`
     SELECT relname AS name, pg_total_relation_size(relid)::float8 AS bytes, n_dead_tup::int AS dead

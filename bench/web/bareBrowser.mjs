@@ -1,5 +1,5 @@
-// A Chromium that only loads pages. The driver of the other measurements asks the browser to tell of every request and frame, which
-// costs a load of 0.3 s another 0.1 s, more where there are more files, and varies more than what is to be told apart here.
+// A Chromium that only loads pages. The other measurements' driver makes the browser report every request and frame. That adds 0.1
+// s to a load of 0.3 s, more with more files, and varies by more than the differences measured here.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { CHROMIUM } from './chromium.mjs';
 import { installProbe } from './probe.mjs';
 
 const SETTLED_MS = 300;
-/** A tab is there at once, the process behind it a moment later. */
+/** A tab exists immediately, its process a moment later. */
 const STARTED_MS = 150;
 
-/** Commands to the browser and their answers: JSON with a null byte after each, over two pipes. */
+/** Sends commands to the browser and receives responses: JSON separated by null bytes, over two pipes. */
 function connect(browser) {
   const [, , , input, output] = browser.stdio;
   const waiting = new Map();
@@ -36,7 +36,7 @@ function connect(browser) {
     });
 }
 
-/** What runs in a page before its own code: the probe, and somebody's session. */
+/** Runs in a page before its own code: installs the probe and a person's session. */
 const before = ({ first, token }) =>
   `${token === undefined ? '' : `localStorage.setItem('token', ${JSON.stringify(token)});`}
 (${installProbe.toString()})(${JSON.stringify({ first })});`;
@@ -90,11 +90,11 @@ export async function launchBareBrowser() {
 
   return {
     /**
-     * Opens an address twice, with nothing in the cache and with everything.
-     * @param {{ url: string, first: string, token?: string, profile: { network: object, slowdown: number } }} page first: a selector of
-     * what it is opened for; token: of the person signed in
-     * @returns {Promise<Record<'cold' | 'warm', { took: number, shift: number, thread: number }>>} milliseconds until that stood painted;
-     *   layout shift; milliseconds of the main thread until then
+     * Opens an address twice: with an empty and with a full cache.
+     * @param {{ url: string, first: string, token?: string, profile: { network: object, slowdown: number } }} page first: a
+     *   selector for the main content; token: of the signed-in person
+     * @returns {Promise<Record<'cold' | 'warm', { took: number, shift: number, thread: number }>>} milliseconds until the content
+     *   was painted; layout shift; main-thread milliseconds until then
      */
     async coldAndWarm(page) {
       const { browserContextId } = await send('Target.createBrowserContext');

@@ -1,5 +1,5 @@
-// The first list of two checkouts, each with its own server, turn about in one run: how soon it is painted and what it takes of the main
-// thread. Both need npm start once, for the builds.
+// Compares the first list of two checkouts, each on its own server, alternating in one run: how soon it's painted, and how long it
+// keeps the main thread busy. Both need npm start once, for the builds.
 // node bench/web/checkouts.mjs --checkouts ../before,. [--rounds 8] [--profile "unthrottled, 4x CPU"]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { chosenOf } from '../lib/chosen.mjs';
 import { launchBareBrowser } from './bareBrowser.mjs';
 import { CARD, coldAndWarm, ORDERS, PROFILES } from './walk.mjs';
 
-/** Where scripts, layout and style take most of the time. */
+/** A profile in which scripts, layout and styles take most of the time. */
 const SLOW_PROCESSOR = { ...PROFILES.unthrottled, slowdown: 4 };
 const profiles = { 'unthrottled, 4x CPU': SLOW_PROCESSOR, ...PROFILES };
 const chosen = chosenOf({ checkouts: '', rounds: 8, profile: 'unthrottled, 4x CPU' });

@@ -1,4 +1,4 @@
-/** The browser that pages are measured in, as Playwright launches it. */
+/** Launch options for the browser that measures pages, with Playwright. */
 export const CHROMIUM = {
   executablePath: '/usr/bin/chromium',
   args: [

@@ -1,5 +1,5 @@
-// What Lighthouse says of the sign-in page and of the four lists, on its mobile profile and on its desktop one.
-// node bench/web/lighthouse.mjs [--runs 3]   (needs npm start once, for the builds; fetches Lighthouse on its first run)
+// Runs Lighthouse on the sign-in page and the four lists, with its mobile and its desktop profile.
+// node bench/web/lighthouse.mjs [--runs 3]   (needs npm start once, for the builds; downloads Lighthouse on its first run)
 import { createRequire } from 'node:module';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,13 +23,13 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const home = createRequire(path.join(installed('lighthouse', '12.8.2'), 'package.json'));
 const { default: lighthouse, desktopConfig } = await import(pathToFileURL(home.resolve('lighthouse')).href);
 
-/** A browser of its own for each page: nothing is cached, and only the given person is signed in. */
+/** A new browser for each page, so that nothing is cached and only the given person is signed in. */
 async function scores(url, token, config) {
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), 'galley-lighthouse-'));
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: '/usr/bin/chromium',
-    // Playwright switches it off, and the audit asks whether pages come back from it.
+    // Playwright disables this cache, but an audit checks whether pages can be restored from it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${port}`],
   });

@@ -1,6 +1,6 @@
-// Measured inside the page: first paint of an element, layout shifts, and the duration of each interaction.
+// Measures inside the page: first paint of an element, layout shifts, and the duration of each interaction.
 
-/** Runs in the page before its own code; `first` is what the page is opened for. */
+/** Runs in the page before its own code; `first` selects the element that the page is opened for. */
 export function installProbe({ first }) {
   const probe = { shift: 0, presses: new Map(), waits: [], pressedAt: 0 };
   globalThis.probe = probe;
@@ -16,7 +16,7 @@ export function installProbe({ first }) {
   for (const type of ['pointerdown', 'keydown', 'change'])
     addEventListener(type, ({ timeStamp }) => (probe.pressedAt = timeStamp), true);
 
-  /** When the selected element is painted, by performance.now(). */
+  /** When the selected element is painted, as a time of performance.now(). */
   probe.painted = (selector) =>
     new Promise((resolve) => {
       const look = () => {
@@ -46,10 +46,10 @@ export async function pressUntil(page, press, selector) {
   return page.evaluate(async () => (await globalThis.probe.wait) - globalThis.probe.pressedAt);
 }
 
-/** The layout shifts of the page so far, added up. */
+/** The sum of the page's layout shifts so far. */
 export const shiftOf = (page) => page.evaluate(() => globalThis.probe.shift);
 
-/** How long each press took that was made since the last call, until the next paint; 16 ms stands for less. */
+/** The durations of the presses since the last call, until the next paint; shorter ones count as 16 ms. */
 export const takePresses = (page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,7 +1,7 @@
-// How fast the browser's side is, federated as it ships beside the same app split by route and as one file (variants.mjs): all
-// in one run, turn about, on Slow 4G with a four times slower processor and unthrottled.
+// Compares the browser's speed of three builds: federated as it ships, split by route, and as one file (variants.mjs). They
+// alternate in one run, on Slow 4G with a four times slower processor and unthrottled.
 // node bench/web/run.mjs [--rounds 5] [--full 2] [--profile "Slow 4G, 4x CPU"]
-// (needs npm start once, for the builds). The first --full rounds also open every modal and unfold 200 cards.
+// (needs npm start once, for the builds). The first --full rounds also open every modal and expand 200 cards.
 import { chromium } from '@playwright/test';
 import { quantile, round, signIn } from '../../tools/lib/server.mjs';
 import { chosenOf } from '../lib/chosen.mjs';
@@ -50,8 +50,8 @@ function permutations(items) {
 }
 
 /**
- * How much longer the federated build took in the same turn: the median, and the bounds between which it lies in 95 of 100 runs (by the
- * sign test, which asks nothing of how the figures spread). Only of page loads, and where there were enough to tell.
+ * How much longer the federated build took in the same turn: the median, and its 95% confidence interval (by the sign test, which
+ * assumes nothing about the distribution). Only for page loads, and only with enough turns.
  */
 function differences(profile) {
   return Object.entries(collected[profile]).flatMap(([what, { federated, ...others }]) =>
@@ -79,14 +79,14 @@ const bare = await launchBareBrowser();
 try {
   const variants = Object.entries(served.urls);
   const orders = permutations(variants);
-  // Seven orders on, another variant is the first; after as many turns as there are orders, each had its turn.
+  // A step of seven puts a different variant first in each turn, and runs through all orders before it repeats one.
   const orderAt = (turn) => orders[(turn * 7) % orders.length];
   let loaded = 0;
   const token = await signIn(variants[0][1], 'manager@galley.example');
   for (let turn = 0; turn < chosen.rounds; turn += 1) {
     for (const profile of chosen.profile) {
-      // Turn about load by load: within minutes the machine itself becomes faster or slower by more than what is asked here. And in
-      // every order: a browser's late work for one page slows down the next one.
+      // Alternate load by load, because within minutes the machine's own speed changes by more than the difference to measure. Use
+      // every order, because a browser's late work for one page slows down the next.
       for (let load = 0; load < PROFILES[profile].loads; load += 1) {
         for (const [variant, url] of orderAt(loaded))
           collect(profile, variant, await loads(bare, { url, token, profile: PROFILES[profile] }));
@@ -107,9 +107,9 @@ try {
 for (const profile of chosen.profile) {
   console.log(`${profile}: medians in milliseconds (INP: 75th percentile), and ratios`);
   console.table(table(profile));
-  const told = differences(profile);
-  if (told.length > 0) {
-    console.log('What the federated build took longer in the same turn, in milliseconds');
-    console.table(told);
+  const rows = differences(profile);
+  if (rows.length > 0) {
+    console.log('How much longer the federated build took in the same turn, in milliseconds');
+    console.table(rows);
   }
 }

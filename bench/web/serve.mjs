@@ -1,5 +1,5 @@
-// Serves every variant on a port of its own, from one process and one database: nothing but the build differs. The process is
-// not the one that drives the browser: that has much to do for each request, and would answer the later the more there are.
+// Serves every variant on its own port, from one process and one database, so that only the build differs. It's a separate process,
+// because the one that drives the browser is busy with each request, and would delay responses more the more there are.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ export async function serveVariants(variants) {
   server.send(variants);
   const [urls] = await Promise.race([
     once(server, 'message'),
-    ended.then(() => Promise.reject(new Error('The server did not start.'))),
+    ended.then(() => Promise.reject(new Error("The server didn't start."))),
   ]);
   return {
     urls,

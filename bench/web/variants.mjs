@@ -1,7 +1,7 @@
-// The same app in three builds: federated as it ships, split by route without federation, and as one file. Host,
-// screens, build settings and server are the same; only the file through which the host reaches its screens differs.
-// Split by route comes twice. As it is, the page names no file of its route, so the shell does not wait for the screen. The other,
-// 'split, waiting', is granted the wait for the first screen and its list that the federated page owes to its hints.
+// The same app in three builds: federated as it ships, split by route without federation, and as one file. Host, screens, build
+// settings and server are the same; only the file through which the host loads its screens differs.
+// Split by route comes in two forms. In the plain one, the page names no file of its route, so the shell doesn't wait for the
+// screen. In 'split, waiting', the shell waits for the first screen and its list, as the federated page can thanks to its hints.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
@@ -21,10 +21,10 @@ import { folderStorage } from '../../releases/dist/storage/folderStorage.js';
 const OUT = path.join(import.meta.dirname, 'dist');
 const REACHES_SCREENS = /federation\/loading\/loader\.ts$/;
 
-/** The builds without federation, and whether their shell waits for the first screen. As one file, the screen is there. */
+/** The builds without federation, and whether their shell waits for the first screen. In one file, the screen is always loaded. */
 const WITHOUT_FEDERATION = { 'split by route': false, 'split, waiting': true, 'one file': true };
 
-/** The registry and the records that the build has activated: they say which screens, dialogs and links there are. */
+/** The registry and the records of the active releases, which list screens, dialogs and links. */
 async function registryOf(store) {
   const storage = folderStorage(store);
   const registry = await readRegistry(storage);
@@ -35,7 +35,7 @@ async function registryOf(store) {
   );
 }
 
-/** What stands in for host/src/federation/loading/loader.ts: every exposed module as a chunk of the host's own. */
+/** Replaces host/src/federation/loading/loader.ts: every exposed module becomes a chunk of the host. */
 function withoutFederation(isPreloaded, registry) {
   const ofHost = (file) => JSON.stringify(path.join(folderOf('host'), 'src/federation/registry', file));
   const modules = remoteNames().flatMap((remote) =>
@@ -95,7 +95,7 @@ async function buildWithoutFederation([variant, isPreloaded], registry) {
   const stats = await compile(variant, configOf(variant, dist, standIn));
   await precompress(dist, publishedFiles(dist));
   const record = describeHost(hostReleaseId(), dist, stats);
-  // There are no releases of remotes: the host itself names its screens, so that their pages get its hints.
+  // There are no releases of remotes, so the host itself names its screens, and their pages get its hints.
   const needs = Object.fromEntries(remoteNames().map((remote) => [remote, []]));
   writeFileSync(
     path.join(dist, 'release.json'),
@@ -105,7 +105,7 @@ async function buildWithoutFederation([variant, isPreloaded], registry) {
 }
 
 /**
- * Builds what is measured; the federated one is what `node tools/build.mjs` has built and activated.
+ * Builds the variants; the federated one comes from `node tools/build.mjs`.
  * @returns {Promise<{ variant: string, hostDist: string, releaseStore: string }[]>}
  */
 export async function buildVariants() {

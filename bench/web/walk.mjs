@@ -1,7 +1,7 @@
-// Page loads, and a walk through the app, in one variant, and what they took.
+// Loads pages and walks through the app in one variant, and returns the times.
 import { installProbe, pressUntil, shiftOf, takePresses } from './probe.mjs';
 
-/** Slow 4G as Chromium's developer tools apply it, per request: 1.6 Mbit/s and 150 ms, with their allowance for it. */
+/** Slow 4G as Chromium's developer tools apply it, per request: 1.6 Mbit/s and 150 ms, with the tools' own correction factors. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const UNTHROTTLED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** Page loads vary by a tenth of a second, so they are repeated more often. */
@@ -15,7 +15,7 @@ export const ORDERS = '/orders?apply=yes&range=7';
 const ACTIVITIES = '/activities?for=0&status=3&range=7';
 export const CARD = '.list-screen article';
 const FORM = 'dialog[open]:not(:has(.modal-pending))';
-/** Longer than the host waits before it prefetches the other screens, plus what that takes on Slow 4G. */
+/** Longer than the host waits before it prefetches the other screens, plus the time for that on Slow 4G. */
 const IDLE_MS = 7000;
 
 const button = (page, name) => page.getByRole('button', { name }).first();
@@ -30,7 +30,7 @@ async function openPage(context, { network, slowdown }, first) {
   return page;
 }
 
-/** Opens an address in a page of its own, until its main content is painted. */
+/** Opens an address in a new page and waits until its main content is painted. */
 async function load(context, profile, { url, first }) {
   const page = await openPage(context, profile, first);
   await page.goto(url, { waitUntil: 'commit' });
@@ -117,7 +117,7 @@ async function switches(context, profile, url) {
   return result;
 }
 
-/** LIST-08: 200 expanded cards, and somebody who types, unfolds, opens and turns pages among them. */
+/** LIST-08: 200 expanded cards, and a person who types, expands cards, opens forms and turns pages among them. */
 async function manyCards(context, profile, url) {
   const result = {};
   const page = await load(context, profile, { url: `${url}${ORDERS}&size=200`, first: CARD });
@@ -153,7 +153,7 @@ async function manyCards(context, profile, url) {
 }
 
 /**
- * Loads the sign-in page and a list, each with nothing in the cache and with everything.
+ * Loads the sign-in page and a list, each with an empty and with a full cache.
  * @param {Awaited<ReturnType<typeof import('./bareBrowser.mjs').launchBareBrowser>>} bare
  * @param {{ url: string, token: string, profile: { network: object, slowdown: number } }} options
  * @returns {Promise<Record<string, number>>} milliseconds, or layout shift

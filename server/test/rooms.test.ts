@@ -83,7 +83,7 @@ test('contracts and rules are for every room, and know nothing of the inside of 
 });
 
 test('a room without a door, and more entries than one takes in at a glance, are named (TEAM-29)', () => {
-  assert.deepEqual(faultsWith({ 'mail/send.ts': '' }), ['mail has neither index.ts nor plugin.ts.']);
+  assert.deepEqual(faultsWith({ 'mail/send.ts': '' }), ['mail has no index.ts and no plugin.ts.']);
   const more = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`more${at}.ts`, '']));
   assert.deepEqual(faultsWith(more), ['24 entries side by side, more than 20: put new ones into a room.']);
 });

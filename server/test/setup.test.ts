@@ -72,7 +72,7 @@ describe('The setup of an empty database', () => {
     assert.match(setup.output(), /First name: \nLast name: \n/);
     assert.match(
       setup.output(),
-      /First Person can sign in as first@galley\.example\. Next: sign in, once the server runs/,
+      /First Person can sign in as first@galley\.example\. Next, sign in when the server is running/,
     );
     assert.doesNotMatch(setup.output(), /a-real-password|gate-key-1/);
     const again = run('cli/setup.js', VARIABLES);

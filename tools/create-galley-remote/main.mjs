@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// create-galley-remote: makes the repository of a new remote. npm create galley-remote
+// create-galley-remote creates the repository of a new remote: npm create galley-remote
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,29 +8,29 @@ import { filesOf } from './lib/files.mjs';
 
 const HELP = `create-galley-remote [<folder>] [--name <name>] [--title <title>] [--type <employee type>]…
 
-Makes the repository of a screen of Galley, at /<name>. What is not given is asked for.
-  --title     what the header calls it, at most 24 characters
-  --type      who finds it in the header: Sales, Account Manager or Operations; repeatable; none: everybody
-  --packages  a folder with the tarballs of Galley's packages, where no registry has them`;
+Creates the repository of a Galley screen, at /<name>. Asks for missing values.
+  --title     its title in the header, at most 24 characters
+  --type      who sees it in the header: Sales, Account Manager or Operations; repeatable; default: everybody
+  --packages  a folder with the tarballs of Galley's packages, if no registry has them`;
 
 const TYPES = ['Sales', 'Account Manager', 'Operations'];
-/** As the release store and the address take it. */
+/** What the release store and addresses accept. */
 const NAME = /^[a-z][a-z0-9-]{0,63}$/;
-/** As text in code and in the header. */
+/** Characters that are safe both in code and in the header. */
 const TITLE = /^[^'"`\\<>{}$]{1,24}$/;
 
-/** What is wrong with what was asked for, in sentences. */
+/** What's wrong with the arguments, as sentences. */
 const faultsOf = ({ name, title, types, folder }) =>
   [
     NAME.test(name) || `--name '${name}': lower-case letters, digits and hyphens, a letter first.`,
     TITLE.test(title) || `--title '${title}': 1 to 24 characters, without quotes and brackets.`,
-    types.every((type) => TYPES.includes(type)) || `--type: one of ${TYPES.join(', ')}.`,
-    !existsSync(folder) || readdirSync(folder).length === 0 || `${folder} is not empty.`,
+    types.every((type) => TYPES.includes(type)) || `--type: expected one of ${TYPES.join(', ')}.`,
+    !existsSync(folder) || readdirSync(folder).length === 0 || `${folder} isn't empty.`,
   ].filter((fault) => fault !== true);
 
 const titleOf = (name) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
-/** What is not given, asked for line by line: whoever pipes answers in is heard, too. An empty line takes the proposal. */
+/** Asks for missing arguments line by line, so that piped answers work too. An empty line accepts the default. */
 async function answersFor({ name, title }) {
   if (name !== undefined && title !== undefined) return { name, title };
   const terminal = createInterface({ input: process.stdin });
@@ -40,8 +40,8 @@ async function answersFor({ name, title }) {
     const { value = '' } = await lines.next();
     return value.trim() || proposal;
   };
-  const chosen = name ?? (await ask('Name of the remote, and its address', 'my-remote'));
-  const called = title ?? (await ask('What the header calls it', titleOf(chosen)));
+  const chosen = name ?? (await ask('Name of the remote, also its address', 'my-remote'));
+  const called = title ?? (await ask('Title in the header', titleOf(chosen)));
   terminal.close();
   return { name: chosen, title: called };
 }
@@ -70,6 +70,6 @@ else {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
-    console.log(`${folder} has a remote.\n  cd ${folder}\n  git init && npm install && npm start`);
+    console.log(`${folder} now has a remote.\n  cd ${folder}\n  git init && npm install && npm start`);
   }
 }

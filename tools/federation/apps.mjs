@@ -6,10 +6,10 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Development servers: the host on 4100, the remotes from 4101 on in alphabetical order. */
 const HOST_PORT = 4100;
 
-// Not by path.join: whoever collects what this file reads, for the image, would take every package.json for that.
+// Not path.join: the image's file collector would read such a path as every package.json.
 const isPackage = (folder) => existsSync([ROOT, folder, 'package.json'].join(path.sep));
 
-/** A remote exists because its folder does: no list to keep. What another branch has left of one is none. */
+/** Finds remotes by their folders. A folder without package.json, left over from another branch, doesn't count. */
 export const remoteNames = () =>
   readdirSync(ROOT)
     .filter((folder) => folder.startsWith('remote-') && isPackage(folder))

@@ -1,5 +1,5 @@
-// Builds the host and the remotes, each only when what it is built from has changed.
-// node tools/federation/build.mjs [host | <remote>]…   (none named: all)
+// Builds the host and the remotes, each only when its inputs have changed.
+// node tools/federation/build.mjs [host | <remote>]…   (default: all)
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +22,7 @@ const descriptionOf = (name) => path.join(folderOf(name), 'dist/release.json');
 
 const inputsOfApp = (name) => (name === 'host' ? hostInputs() : inputsOf(folderOf(name)));
 
-/** Whether a remote's release has the archive of its types; the host has none. */
+/** Whether a remote's release includes its types archive; the host has none. */
 const hasTypes = ({ remote, files }) => remote === 'host' || Object.hasOwn(files, TYPES_FILE);
 
 function isBuilt(name, release, inputs, types) {
@@ -32,7 +32,7 @@ function isBuilt(name, release, inputs, types) {
   return built.release === release && built.inputs === inputs && (!types || hasTypes(built));
 }
 
-/** A build of uncommitted sources equals that of the commit that contains them. */
+/** A build of uncommitted sources equals the build of the commit that later contains them, so this records that commit. */
 function noteCommit(name) {
   const built = readJson(descriptionOf(name));
   if (!built.commit?.endsWith(UNCOMMITTED)) return;
@@ -54,10 +54,10 @@ async function buildHost(release, dist, inputs) {
 }
 
 /**
- * Builds one app into its dist folder: its files, each also as .br and .gz, and release.json, which is written
- * last, so that an interrupted build counts as none.
+ * Builds one app into its dist folder: its files, each also as .br and .gz, and release.json. release.json is written last, so that
+ * an interrupted build doesn't count.
  * @param {string} name 'host' or a remote's name
- * @param {{ types?: boolean }} [options] types: false builds a remote without the archive of its types, which other teams' builds read
+ * @param {{ types?: boolean }} [options] types: false skips the types archive, which other teams' builds read
  * @returns {Promise<{ name: string, release: string, dist: string, built: boolean }>} built: false when nothing changed
  */
 export async function buildApp(name, { types = true } = {}) {

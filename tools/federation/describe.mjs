@@ -8,14 +8,14 @@ import { sharedNamesOf } from '@galley/remote/build/sharedNames';
 import { folderOf } from './apps.mjs';
 import { HOST_CONTAINER, hostInputs } from './hostRelease.mjs';
 
-/** The files of a chunk that are asked for beside those in `others`. */
+/** The files of a chunk that are loaded in addition to `others`. */
 const filesOf = (group, others) =>
   (group?.assets ?? [])
     .map((asset) => asset.name)
     .filter((file) => /\.(js|css)$/.test(file) && !others.includes(file));
 
 /**
- * The record of the host, which no other page loads as a remote: it exposes and requires nothing.
+ * The record of the host. No page loads the host as a remote, so it exposes and requires nothing.
  * @param {string} release
  * @param {string} dist
  * @param {import('@rspack/core').StatsCompilation} stats

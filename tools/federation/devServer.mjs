@@ -20,7 +20,7 @@ const PROXIED = [
 const developed = () =>
   (process.env.GALLEY_DEV_REMOTES ?? remoteNames().join(',')).split(',').filter(Boolean);
 
-/** Without a hash: the host's guard lets that pass in development builds alone. */
+/** Without an integrity hash, which the host's guard accepts only in development builds. */
 async function devRelease(name) {
   const config = pathToFileURL(path.join(folderOf(name), 'rspack.config.mjs')).href;
   const { dir: _, ...added } = (await import(config)).default.remote;
@@ -36,10 +36,10 @@ async function devRelease(name) {
   };
 }
 
-/** The server's registry, as a page asks for it, with the remotes under development put in the place of their active releases. */
+/** The server's registry for a page, with the remotes under development replacing their active releases. */
 async function devRegistry(server, query) {
   const registry = await fetch(`${server}/releases.json${query}`).then((answer) => answer.json());
-  // A host under development is no release, and stays.
+  // The host under development isn't a release, so the page must not switch to the active one.
   delete registry.hostRelease;
   for (const name of developed()) {
     registry.remotes[name] = { active: 'dev' };

@@ -1,4 +1,4 @@
-// The whole build of the host.
+// The complete build of the host.
 import path from 'node:path';
 import { common, isDevelopment } from '@galley/remote/build/common';
 import { OpenedDialogs } from '@galley/remote/build/openedDialogs';
@@ -10,7 +10,7 @@ import { portOf } from './apps.mjs';
 import { devServerOf } from './devServer.mjs';
 import { HOST_CONTAINER, hostPath, hostReleaseId } from './hostRelease.mjs';
 
-/** A chunk of its own: it is fetched with the forms, and kept when they change. */
+/** A separate chunk: it's fetched with the forms, and stays cached when they change. */
 const CALENDAR = {
   name: 'calendar',
   test: /[\\/]node_modules[\\/](react-datepicker|date-fns)[\\/]|[\\/]shared[\\/]src[\\/]form[\\/]date[\\/]/,
@@ -18,7 +18,7 @@ const CALENDAR = {
   enforce: true,
 };
 
-/** What places the calendar and the lists of pickers: in a chunk of either, the other would fetch the whole of it. */
+/** Positions the calendar and the pickers' lists. Inside the chunk of one of them, the other would fetch that whole chunk. */
 const FLOATING = {
   name: 'floating',
   test: /[\\/]node_modules[\\/]@floating-ui[\\/]/,
@@ -26,7 +26,7 @@ const FLOATING = {
   enforce: true,
 };
 
-/** What react-select takes for emotion, whose style elements the content security policy refuses. */
+/** Replaces emotion for react-select, because the content security policy blocks emotion's style elements. */
 const WITHOUT_EMOTION = path.resolve(
   import.meta.dirname,
   '../../shared/src/ui/picker/menu/withoutEmotion.ts',
@@ -53,7 +53,7 @@ export function defineHost({ dir }) {
       ...base,
       entry: {
         main: [...(isDev ? ['./src/federation/loading/devRefresh.ts'] : []), './src/main.tsx'],
-        // The server puts it into the pages behind the sign-in.
+        // The server inlines it into pages that require sign-in.
         early: './src/firstList/early.ts',
       },
       resolve: { ...base.resolve, alias: { '@emotion/react': WITHOUT_EMOTION } },

@@ -1,14 +1,14 @@
-// Publishes what was built and makes it the running releases. Needs the compiled releases package (tsc -b releases).
+// Publishes builds and makes them the active releases. Needs the compiled releases package (tsc -b releases).
 import path from 'node:path';
 import { readJson } from '@galley/remote/build/json';
 import { ROOT } from './apps.mjs';
 
-/** The names of builds in the history; the first is the former name of all of them. */
+/** The authors that the history gives to builds; 'build' used to be the only one. */
 const BUILDS = ['build', 'developer build'];
 
 const releases = (file) => import(path.join(ROOT, 'releases/dist', `${file}.js`));
 
-/** @param {string} by who builds activate in the name of */
+/** @param {string} by the author that the history gives to these builds */
 async function changes(storage, apps, by) {
   const { isDecided } = await releases('registry/history');
   const { readState } = await releases('registry/revisions');
@@ -29,9 +29,9 @@ const orThrow = (outcome, ...tolerated) => {
 };
 
 /**
- * Publishes a built remote or host; what is published already stays. Another build can't be: a deployer who names releases by
- * RELEASE_ID has to name each anew.
- * @returns {Promise<boolean>} false when this very build is published already
+ * Publishes a built remote or host. An identical build that's already published stays. A different build under a published id
+ * throws: a deployer who sets RELEASE_ID must choose a new id for each build.
+ * @returns {Promise<boolean>} false if this build was already published
  */
 export async function publishBuilt(storage, dist) {
   const { publish } = await releases('operations/publish');
@@ -39,7 +39,7 @@ export async function publishBuilt(storage, dist) {
   const outcome = orThrow(await publish(storage, dist), 'exists');
   if (outcome.ok) return true;
   const { remote, release, inputs } = readJson(path.join(dist, 'release.json'));
-  // Deleted by cleanup, or taken by an upload that was not finished.
+  // Deleted by cleanup, or an upload that didn't finish.
   if (!(await isPublished(storage, remote, release))) orThrow(outcome);
   const published = await readRelease(storage, remote, release).catch(ifBroken(() => null));
   if (published && published.inputs !== inputs)
@@ -50,12 +50,12 @@ export async function publishBuilt(storage, dist) {
 }
 
 /**
- * Publishes built apps, as buildAll answers them, and activates together, gated, those that changed. What is published
- * already stays, and so does a rollback.
+ * Publishes the apps that buildAll returned, and activates those that changed, together and through the gate. Published releases
+ * and rollbacks stay as they are.
  * @param {{ name: string, release: string, dist: string }[]} apps
  * @param {string} store the release store: a folder, or s3://bucket/prefix
  * @param {{ when: 'always' | 'empty' | 'never', by: string }} activation see lib/activation.mjs
- * @returns {Promise<string[] | null>} what was activated, as 'orders 1.0.0-3f9ab2c1'; null: nothing may be
+ * @returns {Promise<string[] | null>} what was activated, as 'orders 1.0.0-3f9ab2c1'; null if `activation` forbids it
  */
 export async function publishAll(apps, store, { when, by }) {
   const { openTrusted } = await releases('trust/openTrusted');

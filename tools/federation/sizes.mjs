@@ -1,5 +1,5 @@
-// The size budgets, from what was built: brotli bytes of everything a page needs for its first render.
-// node tools/federation/sizes.mjs prints a table and ends with 1 when a budget is broken, or a page holds the contract's schemas.
+// Checks the size budgets of the builds: brotli bytes of everything that a page needs for its first render.
+// node tools/federation/sizes.mjs prints a table and exits with 1 if a page exceeds its budget or contains the contract's schemas.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,7 +11,7 @@ const BUDGETS = { signInJs: 85_000, routeJs: 165_000, css: 20_000 };
 
 const distOf = (name) => path.join(folderOf(name), 'dist');
 
-/** As it goes over the wire: the .br beside it, or the file itself where that is smaller. */
+/** The size over the wire: of the .br beside the file, or of the file itself if that's smaller. */
 function transferred(file) {
   const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
   return compressed
@@ -44,8 +44,8 @@ export function pageSizes() {
 }
 
 /**
- * The files of an app that hold schemas, which are the server's: of the contract, a page imports types alone. A constant
- * imported from beside a schema brings the schema along, and the library.
+ * The files of an app that contain schemas. A page should import only types from the contract: a constant imported from the same
+ * file brings the schemas along, and their library.
  * @param {string} name
  */
 function filesWithSchemas(name) {

@@ -1,16 +1,16 @@
 // @ts-check
-// Copies what a server runs into a folder, as the file system of an image: node tools/image/collect.mjs <folder>
+// Copies the files that a server needs into a folder, laid out like the image's file system: node tools/image/collect.mjs <folder>
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { remoteNames, ROOT } from '../federation/apps.mjs';
 
-/** Where the image has them. */
+/** The app's folder in the image. */
 const APP = 'app';
-/** What the server writes, as folders of its own user. */
+/** Folders that the server writes to; its user owns them. */
 const STATE = ['data', 'releases-store', 'secrets', 'backups'].map((folder) => `var/lib/galley/${folder}`);
 
-/** What the code reads by a path that it composes. */
+/** Files that the code reads by computed paths, which tracing can't find. */
 const READ = [
   'package.json',
   'server/assets',
@@ -26,7 +26,7 @@ const READ = [
 
 const isScript = (/** @type {string} */ file) => file.endsWith('.js') && !file.endsWith('.test.js');
 
-/** The programs of the image, and what they import by a name that they compose. */
+/** The programs in the image, and the modules that they import by computed names. */
 const PROGRAMS = [
   'server/dist/main.js',
   'server/dist/db/embeddedWorker.js',
@@ -35,7 +35,7 @@ const PROGRAMS = [
   ...readdirSync(path.join(ROOT, 'releases/dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.startsWith('testing/'))
     .map((file) => `releases/dist/${file}`),
-  // What the server finds by itself (http/calls.ts).
+  // The server discovers these itself (http/calls.ts).
   ...readdirSync(path.join(ROOT, 'server/dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'calls.js')
     .map((file) => `server/dist/${file}`),
@@ -43,10 +43,10 @@ const PROGRAMS = [
   'deploy/secrets.mjs',
 ].filter((file) => file.endsWith('.mjs') || isScript(file));
 
-/** Source maps and types are for those who develop. */
+/** Excludes source maps and types, which only developers need. */
 const isRun = (/** @type {string} */ file) => !/\.(map|d\.[cm]?ts|tsbuildinfo)$/.test(file);
 
-/** What the programs can load, from the root of the checkout. */
+/** Everything that the programs can load, as paths from the root of the checkout. */
 export async function filesOfServer() {
   const { fileList } = await nodeFileTrace(
     PROGRAMS.map((file) => path.join(ROOT, file)),
@@ -55,7 +55,7 @@ export async function filesOfServer() {
   return [...fileList].filter(isRun);
 }
 
-/** @param {string} target a folder that does not exist yet */
+/** @param {string} target a folder that doesn't exist yet */
 export async function collect(target) {
   for (const file of [...READ, ...(await filesOfServer())])
     cpSync(path.join(ROOT, file), path.join(target, APP, file), { recursive: true, verbatimSymlinks: true });

@@ -1,12 +1,12 @@
 // @ts-check
-// Prints what a server consists of: node tools/image/sbom.mjs, or its licences: node tools/image/sbom.mjs --licenses
+// Prints the packages of the server: node tools/image/sbom.mjs, or its licenses: node tools/image/sbom.mjs --licences
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sbomOf } from '@galley/remote/build/sbom';
 import { ROOT } from '../federation/apps.mjs';
 import { filesOfServer } from './collect.mjs';
 
-/** @returns {Promise<string>} each package whose code a server can load, as a CycloneDX 1.6 document (OPS-41) */
+/** @returns {Promise<string>} the packages whose code a server can load, as a CycloneDX 1.6 document (OPS-41) */
 export async function sbomOfServer() {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const code = (await filesOfServer()).filter((file) => /\.([cm]?js|node|wasm)$/.test(file));
@@ -14,7 +14,7 @@ export async function sbomOfServer() {
   return sbomOf(path.join(ROOT, 'server'), version, files, []);
 }
 
-/** @param {string} sbom @returns {string} a line for each licence, with what is under it */
+/** @param {string} sbom @returns {string} a line for each license, with its packages */
 export function licencesIn(sbom) {
   /** @type {Map<string, string[]>} */
   const found = new Map();

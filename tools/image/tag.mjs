@@ -1,24 +1,24 @@
 // @ts-check
-// Names what is built: its version and commit. `node tools/image/tag.mjs` prints the tag of an image of this checkout;
-// `node tools/image/tag.mjs --chart <folder>` writes the chart that installs that image into a new folder.
+// Identifies a build by its version and commit. `node tools/image/tag.mjs` prints the image tag of this checkout;
+// `node tools/image/tag.mjs --chart <folder>` writes a chart that installs this image into a new folder.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { originOf } from '@galley/remote/origin';
 import { root } from '../lib/steps.mjs';
 
-/** What a server is made of. */
+/** The sources of the server. */
 const INPUTS = ['package.json', 'pnpm-lock.yaml', 'server/src', 'shared/src', 'releases/src'];
 
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const commit = originOf(INPUTS, root);
 
-/** The commit, marked where it is not the whole truth; without git none. */
+/** The shortened commit, with a suffix if there are uncommitted changes; null without git. */
 export const shortCommit = commit?.replace(/^(.{12})[^+]*/, '$1') ?? null;
 
-/** As a tag may be written: '1.8.2-3f9ab2c10d5e'. */
+/** The version and commit in the characters that a tag allows: '1.8.2-3f9ab2c10d5e'. */
 const tag = shortCommit === null ? version : `${version}-${shortCommit.replace('+', '.')}`;
 
-/** For the server, which says of which commit it is. */
+/** Writes the commit for the server, which reports it. */
 export function writeBuild() {
   mkdirSync(path.join(root, 'server/dist'), { recursive: true });
   writeFileSync(path.join(root, 'server/dist/build.json'), JSON.stringify({ commit: shortCommit }));

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileLimitMs } from '../lib/limits.mjs';
 
-/** The workers: one in an endless loop handles no message. */
+/** The worker processes, found through /proc: a worker in an endless loop doesn't handle messages. */
 const children = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').map(Number);
 
-/** Ends a run in which a file is not over in time, which a test's own limit can't where the file is busy for ever. */
+/** Ends a run if a file exceeds its time limit. A test's own limit can't do that while the file is in an endless loop. */
 export default class FileLimit {
   /** @type {Map<string, NodeJS.Timeout>} */
   #running = new Map();
@@ -14,7 +14,7 @@ export default class FileLimit {
   /** @param {{ path: string }} file */
   onTestFileStart({ path }) {
     const end = () => {
-      console.error(`✗ ${path} was not over after ${fileLimitMs() / 1000} s.`);
+      console.error(`✗ ${path} didn't finish within ${fileLimitMs() / 1000} s.`);
       for (const child of children()) process.kill(child, 'SIGKILL');
       process.exit(1);
     };

@@ -2,10 +2,10 @@
 import { StepFailed } from './steps.mjs';
 
 /**
- * Whether a start publishes and activates what it has built, and who the history names. The store of a checkout is its
- * developer's. A store that somebody has configured may be one that people work with: starting is not releasing.
+ * Whether a start publishes and activates its builds, and which author the history names. A checkout's own store belongs to its
+ * developer. A configured store might be in production, and a start must not release to it.
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ when: 'always' | 'empty' | 'never', by: string }} empty: only into a store in which nothing runs yet
+ * @returns {{ when: 'always' | 'empty' | 'never', by: string }} empty: only into a store without an active release
  */
 export function activation(env = process.env) {
   const { RELEASE_STORE: store = '', RELEASE_ACTIVATE: asked = '' } = env;

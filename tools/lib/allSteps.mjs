@@ -2,8 +2,8 @@
 import { StepFailed } from './steps.mjs';
 
 /**
- * Runs steps one after the other; one that fails does not hide what the others find.
- * @param {readonly (() => Promise<unknown>)[]} steps each ends with StepFailed where it fails
+ * Runs all steps in sequence, even after one fails, so that a run reports every failure.
+ * @param {readonly (() => Promise<unknown>)[]} steps each throws StepFailed on failure
  * @returns {Promise<string[]>} the messages of those that failed
  */
 export async function allSteps(steps) {

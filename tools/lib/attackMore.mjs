@@ -1,13 +1,13 @@
 // @ts-check
-// The calls of releases, of systems, of jobs that go on by themselves and of what Operations manage, for attackTargets.mjs.
+// Targets for attackTargets.mjs: calls for releases, feeds and webhooks, background jobs, and what Operations manage.
 import { OPERATIONS, REP, SYSTEM } from './attackSession.mjs';
 import { nextYear } from './nextYear.mjs';
 
 /** @typedef {import('./attackTools.mjs').Target} Target */
 
 /**
- * What CI asks of releases, and what pages and Operations do. Nothing here takes effect: the store has one release of orders,
- * which runs already, and the build is none.
+ * Calls of CI, pages and Operations about releases. None of them changes anything: the store has one release of orders, which is
+ * already active, and there's no build.
  * @param {import('./attackTargets.mjs').Known} known @returns {Target[]}
  */
 export const ofReleases = ({ release }) => [
@@ -32,7 +32,7 @@ export const ofReleases = ({ release }) => [
   { url: `/v1/releases/details?remote=orders&release=${release}`, as: OPERATIONS },
 ];
 
-/** What a system asks, and what Operations do for systems. @type {Target[]} */
+/** Calls of systems, and what Operations set up for them. @type {Target[]} */
 export const ofSystems = [
   { url: '/v1/feed/products*?after=&limit=10', as: SYSTEM },
   { url: '/v1/feed/products?import=autumn', body: [{ externalId: 'P-1*', name: 'Card*' }], as: SYSTEM },
@@ -80,7 +80,10 @@ export const ofSystems = [
   { url: '/v1/imports/999*/undone', as: OPERATIONS, plainly: 404 },
 ];
 
-/** Changes of many records, what open lists ask, the calendar, and links to an order line. @param {import('./attackTargets.mjs').Known} known @returns {Target[]} */
+/**
+ * Bulk changes, live lists, the calendar, and links to an order line. @param {import('./attackTargets.mjs').Known} known @returns
+ * {Target[]}
+ */
 export const ofJobs = ({ uid, calendar, line, shared }) => [
   { url: '/v1/views' },
   { url: new URL(calendar).pathname.replace('/activities', '*/activities') },
@@ -109,7 +112,7 @@ export const ofJobs = ({ uid, calendar, line, shared }) => [
   { url: '/v1/bulk/999*/verdicts?verdict=refused*&after=0*', plainly: 404 },
 ];
 
-/** What Operations manage: saved as it is, so that each save is one of many. @type {Target[]} */
+/** What Operations manage. Saved unchanged, so that every attempt is a valid save. @type {Target[]} */
 export const managed = [
   {
     url: '/v1/people',

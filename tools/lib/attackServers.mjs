@@ -1,5 +1,5 @@
 // @ts-check
-// What stands in front of the attacked server, and in its place when the tools themselves are tried.
+// The proxy in front of the attacked server, and the vulnerable server on which the tools themselves are tested.
 import { createServer, request as ask } from 'node:http';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -19,10 +19,10 @@ async function listen(listener) {
 }
 
 /**
- * Passes every request on as if from another address, so that failures close no door and each is heard.
+ * Forwards every request from a different address, so that no rate limit rejects it.
  * @param {string} target
- * @returns {Promise<{ origin: string, close: () => void, sent: () => number, faults: () => string[] }>} `sent`: how
- *   many requests came; `faults`: those that the server had no answer for, which bad input never is a reason for
+ * @returns {Promise<{ origin: string, close: () => void, sent: () => number, faults: () => string[] }>} `sent`: the
+ *   number of requests; `faults`: those answered with 500, which bad input must never cause
  */
 export async function asManySenders(target) {
   let sender = 0;
@@ -53,10 +53,10 @@ async function termOf(request) {
 }
 
 /**
- * What a careless program would do with a search term of the query or a body: the tools have to find it, or their
- * silence says nothing.
+ * A vulnerable server: it puts a search term from the query or body straight into SQL and HTML. If the tools don't find that, their
+ * silence about Galley means nothing.
  */
-export async function careless() {
+export async function vulnerableServer() {
   const { PGlite } = await import(
     createRequire(path.join(root, 'server/package.json')).resolve('@electric-sql/pglite')
   );

@@ -6,9 +6,9 @@ import { nextYear } from './nextYear.mjs';
 
 export const REP = 'rep@galley.example';
 export const OPERATIONS = 'ops@galley.example';
-/** No account: the system that has a service token. */
+/** Not an account: the system that has a service token. */
 export const SYSTEM = 'system';
-/** What that token is for. Without asterisks, which requests are sent without. */
+/** The scopes of that token. Without asterisks, because requests that aren't attacked go out as written. */
 const SERVICE_TOKEN = {
   name: 'Attack',
   source: 'attack',
@@ -20,7 +20,7 @@ const SERVICE_TOKEN = {
 export const methodOf = ({ method, body }) => method ?? (body === undefined ? 'GET' : 'POST');
 
 /**
- * Signs both accounts in, and makes the system its token.
+ * Signs in both accounts and creates the system's service token.
  * @param {string} url of the server
  */
 export async function signedIn(url) {
@@ -31,9 +31,9 @@ export async function signedIn(url) {
   /** @param {{ as?: string }} target @returns {string} */
   const tokenOf = ({ as = REP }) => tokens.get(as);
   /**
-   * Sends a request as it is: one that is refused before its values are looked at is an error, to attack it tried nothing.
+   * Sends a request unmodified. Throws if it's rejected: attacking such a request would test nothing.
    * @param {Target} target
-   * @returns {Promise<any>} the answer, of JSON its content
+   * @returns {Promise<any>} the response body, parsed if it's JSON
    */
   const ask = async (target) => {
     const { url: address, body, plainly = 200 } = target;
@@ -47,7 +47,7 @@ export async function signedIn(url) {
     });
     const text = await answer.text();
     if (answer.status !== plainly)
-      throw new Error(`${methodOf(target)} ${address} answered ${answer.status}: ${text.slice(0, 500)}`);
+      throw new Error(`${methodOf(target)} ${address} returned ${answer.status}: ${text.slice(0, 500)}`);
     return answer.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : text;
   };
   const { secret } = await ask({ url: '/v1/service-tokens', body: SERVICE_TOKEN, as: OPERATIONS });
@@ -55,11 +55,11 @@ export async function signedIn(url) {
   return { tokenOf, ask };
 }
 
-/** Its answer never ends; the fuzzer sends its values. */
+/** Its response never ends; the fuzz tests cover it. */
 const ENDLESS = 'GET /v1/live';
 
 /**
- * The calls that the server describes, that take a value, and that no target attacks.
+ * The calls in the API description that take a value and have no target.
  * @param {{ paths: Record<string, Record<string, { parameters?: { in: string }[], requestBody?: object }>> }} openapi
  * @param {Target[]} all
  * @returns {string[]} as 'GET /v1/palette'

@@ -1,5 +1,5 @@
 // @ts-check
-// Every call that takes a value, with values that lead somewhere, each of which an attack may replace.
+// Every call that takes a value, with valid values, each of which an attack can replace.
 
 import { ORDER_FILTERS } from '../../server/dist/orders/rules/orderFilters.js';
 import { managed, ofJobs, ofReleases, ofSystems } from './attackMore.mjs';
@@ -8,7 +8,7 @@ import { methodOf, OPERATIONS, REP } from './attackSession.mjs';
 /** @typedef {import('./attackTools.mjs').Target} Target */
 
 const page = { PageNo: 1, PageSize: 20, SortOrder: 0 };
-/** A company that the sales rep may see all of, its pricing documents too. */
+/** A company whose records the sales rep can all see, including pricing documents. */
 const selection = { ParentID: 2, CompanyID: 2 };
 const address = {
   id: 0,
@@ -20,14 +20,14 @@ const address = {
   zip: '80202',
   isSelected: false,
 };
-/** Empty but for the mark: the list shows lines, and others as soon as a text becomes part of a statement. */
+/** Empty except for the asterisk: the list shows lines, and different ones as soon as a text becomes part of a statement. */
 const orderTexts = Object.fromEntries(
   Object.values(ORDER_FILTERS)
     .filter(({ kind }) => ['text', 'texts', 'number'].includes(kind))
     .map(({ field }) => [field, '*']),
 );
 const days = { Filter_DateRange: 6, Filter_DateStart: '2000-01-01', Filter_DateEnd: '2099-12-31' };
-/** What people open. */
+/** Pages. */
 export const PAGES = [
   '/',
   '/reset-password?token=guess',
@@ -41,17 +41,17 @@ export const PAGES = [
  * @typedef {object} Known
  * @property {string} uid the employee's
  * @property {string} company a company's uid
- * @property {number} contact one of that company
- * @property {number} address one of that company
+ * @property {number} contact a contact of that company
+ * @property {number} address a shipping address of that company
  * @property {string} exported an export's uid
  * @property {string} calendar the address of a calendar feed
  * @property {string} line an order-line id
  * @property {string} shared the address of a link to it
- * @property {string} release the one of orders that runs
+ * @property {string} release the active release of orders
  */
 
 /**
- * Ids that lead somewhere, for that company.
+ * Finds the ids of existing records for these targets.
  * @param {(target: Target) => Promise<any>} ask sends one request
  * @returns {Promise<Known>}
  */
@@ -84,9 +84,9 @@ export async function learn(ask) {
 }
 
 /**
- * What is added before the attack begins, and searched for by likeness. The names are so short that they are like
- * nothing to which an attack has added; of two attacks on a longer one, one may be like it and the other not, which
- * sqlmap takes for a hole.
+ * Records added before the attack, to search for by similarity. Their names are short enough that no attacked search term is
+ * similar to them. With longer names, of two attacked terms one might match and the other not, which sqlmap would report as an
+ * injection.
  */
 const ADDED = { company: 'Mill', contact: 'Ada' };
 
@@ -125,8 +125,8 @@ const reads = ({ uid, company, exported }) => [
   { url: '/v1/people?searchterm=rob&WithDisabled=true&PageNo=1&PageSize=20', as: OPERATIONS },
 ];
 
-/** Lists, counts and checks: read as well, but asked for with a body. @param {Known} known @returns {Target[]} */
-const asked = ({ company, contact }) => [
+/** Lists, counts and checks: reads with a request body. @param {Known} known @returns {Target[]} */
+const withBody = ({ company, contact }) => [
   { url: '/v1/customers/counts', body: { ParentCompanyID: 2, CompanyID: 2 } },
   { url: '/v1/views/counts', body: { List: 'orders', ...selection } },
   { url: '/v1/lists/counts', body: { List: 'orders', ...selection, Queries: ['late=1'] } },
@@ -151,7 +151,7 @@ const asked = ({ company, contact }) => [
   { url: '/v1/downloads/tickets', body: { path: `/v1/PricingExport/BuildAQuote/${company}` } },
   { url: '/account/login', body: { email: 'nobody@galley.example*', password: 'guess' }, plainly: 400 },
   { url: '/account/forgotpassword', body: { email: 'nobody@galley.example' } },
-  // Without an asterisk sqlmap takes it for a token against forged requests, and leaves it alone.
+  // Without an asterisk, sqlmap takes it for a CSRF token and skips it.
   { url: '/account/resetpassword', body: { resetToken: 'guess*', password: 'guess' } },
   {
     url: '/v1/CGOM_Variables/verify',
@@ -247,13 +247,13 @@ const writes = ({ uid, company, contact, address: id, release }) => [
 ];
 
 /**
- * What sqlmap and wapiti are let loose on.
+ * All targets of sqlmap and wapiti.
  * @param {Known} known
  * @returns {Target[]}
  */
 export const targets = (known) => [
   ...reads(known),
-  ...asked(known),
+  ...withBody(known),
   ...writes(known),
   ...managed,
   ...ofReleases(known),
@@ -261,7 +261,7 @@ export const targets = (known) => [
   ...ofJobs(known),
 ];
 
-/** The calls that the sales rep reads by their address alone. @param {Target[]} all */
+/** The sales rep's calls that need only an address. @param {Target[]} all */
 export const readable = (all) =>
   all
     .filter((target) => methodOf(target) === 'GET' && target.as === undefined)

@@ -6,26 +6,26 @@ import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
 const OUTPUT_BYTES = 64 * 1024 * 1024;
-/** A run that takes longer is given up, in milliseconds. */
+/** The longest run before it's aborted, in milliseconds. */
 const LONGEST_MS = 600_000;
 
 /**
- * A request; every value of its query and its body is tried, or, when asterisks follow some, in the path or elsewhere,
- * those alone.
+ * A request. The tools try every value of its query and body; if some are followed by asterisks, in the path or elsewhere, only
+ * those.
  * @typedef {object} Target
  * @property {string} url
- * @property {string} [method] else GET, with a body POST
+ * @property {string} [method] default: GET, or POST with a body
  * @property {object} [body]
- * @property {string} [as] the email of the employee that it is for, or SYSTEM, else the sales rep
- * @property {number} [plainly] the status of its answer when nobody attacks, else 200
+ * @property {string} [as] the email of the employee who sends it, or SYSTEM; default: the sales rep
+ * @property {number} [plainly] the status of its response when nobody attacks; default: 200
  *
- * @typedef {{ origin: string, token: string, folder: string, short: boolean }} Session `folder`: theirs to write in;
- *   `short`: without checks by response time, which a busy machine would decide
+ * @typedef {{ origin: string, token: string, folder: string, short: boolean }} Session `folder`: where the tools write;
+ *   `short`: without checks by response time, which are unreliable on a busy machine
  */
 
 /**
- * Both tools say by their output what they found; a program that is missing or breaks is an error. They keep what they
- * write in the folder, and reach no proxy that this machine may have.
+ * Runs a tool and returns its output, in which both tools report their findings. Throws if the program is missing or crashes.
+ * Restricts what it writes to the folder, and bypasses any proxy of this machine.
  * @param {string} program @param {string[]} args @param {string} folder
  */
 async function run(program, args, folder) {
@@ -44,11 +44,11 @@ const thoroughness = (short) =>
   short ? ['--level=2', '--risk=1', '--technique=BEUQ'] : ['--level=2', '--risk=2', '--technique=BEUSTQ'];
 
 /**
- * Lets sqlmap try every value of a request.
+ * Runs sqlmap on every value of a request.
  * @param {Session} session
  * @param {Target} target
- * @returns {Promise<{ parameters: number, attempts: number, found: string[] }>} how many values it tried, how often,
- *   and what can be injected, and how
+ * @returns {Promise<{ parameters: number, attempts: number, found: string[] }>} the number of values and of attempts,
+ *   and what can be injected how
  */
 export async function sqlmap({ origin, token, folder, short }, { url, method, body }) {
   const own = mkdtempSync(path.join(folder, 'sqlmap-'));
@@ -83,21 +83,21 @@ export async function sqlmap({ origin, token, folder, short }, { url, method, bo
   const attempts = output.match(/\[PAYLOAD\]/g)?.length ?? 0;
   if (parameters === 0 || attempts === 0)
     throw new Error(`sqlmap tried nothing on ${url}:\n${output.slice(-2000)}`);
-  // The name of a value, then, indented, each way to inject into it.
+  // sqlmap prints the name of a value, then, indented, each way to inject into it.
   const found = output.match(/^Parameter: .+(?:\n(?: .+)?)*/gm) ?? [];
   return { parameters, attempts, found };
 }
 
-/** Those that ask a server elsewhere, guess for hours, or need a form are left out. */
+/** Leaves out modules that contact other servers, guess for hours, or need a form. */
 const MODULES =
   'backup,cookieflags,crlf,csp,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
 const TIMED = 'blindsql,exec';
 
-/** What it names though it is as it should be: an obsolete header, and the one that belongs to https alone. */
+/** Reported, but intended: an obsolete header, and one that only makes sense with https. */
 const KNOWN = new Set(['X-XSS-Protection is not set', 'Strict-Transport-Security is not set']);
 
 /**
- * Lets wapiti loose on pages and calls that are read, and on what it finds from there.
+ * Runs wapiti on pages and read calls, and on what it discovers from there.
  * @param {Session} session
  * @param {string[]} addresses paths with their queries
  * @returns {Promise<{ found: string[] }>}

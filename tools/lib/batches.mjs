@@ -7,32 +7,32 @@ import { root } from './steps.mjs';
 const folder = path.join(root, 'node_modules/.cache/galley-batches');
 
 /**
- * Half of what a small test file costs is the start of its process, which loads and warms up the server. More files in
- * one would save little, and leave the last processes of a run more unequal.
+ * Starting a process, which loads and warms up the server, takes half the time of a small test file. Larger batches would save
+ * little more, and the last processes of a run would finish further apart.
  */
 const FILES_IN_A_BATCH = 8;
 
-/** What a file sets for its whole process: the environment, the clock, replaced functions. */
+/** What a file changes for its whole process: the environment, the clock, replaced functions. */
 const SETS_PROCESS = /process\.env\.\w+ = |Object\.assign\(process\.env\b|\bmock\./;
-/** A process that has compiled the embedded engine once has its code for all of its files. */
+/** Files on the embedded database share a batch: the process compiles the engine once for all of them. */
 const EMBEDDED = /\bonBoth|'embedded'/;
 
 /** @param {string[]} files */
 function batched(files) {
   const count = Math.ceil(files.length / FILES_IN_A_BATCH);
-  // Neighbours go to different batches: the files of a folder are often all quick, or all slow.
+  // Neighbors go to different batches, because the files of a folder tend to be equally fast.
   return Array.from({ length: count }, (_, index) => files.filter((_file, at) => at % count === index));
 }
 
-/** A suite for each file: its hooks are of its own tests alone. @param {string} file */
+/** A suite for each file, so that its hooks only apply to its own tests. @param {string} file */
 const suiteOf = (file) =>
   `describe('${path.relative(root, file)}', () => import('${pathToFileURL(file).href}'));\n`;
 
 /**
- * Test files as modules that each import several of them, so that these share a process. A file that sets something for
- * its process stays as it is.
+ * Groups test files into modules that import several of them, so that they share a process. A file that changes something for its
+ * whole process stays alone.
  * @param {string[]} files absolute
- * @returns {string[]} what node --test is to run, absolute
+ * @returns {string[]} the files for node --test, absolute
  */
 export function inBatches(files) {
   const has = /** @param {RegExp} pattern */ (pattern) => /** @param {string} file */ (file) =>
@@ -50,5 +50,5 @@ export function inBatches(files) {
   return [...batches, ...alone];
 }
 
-/** What passes, and what does not. @param {string[]} files @param {(file: string) => boolean} passes */
+/** The files that pass, and those that don't. @param {string[]} files @param {(file: string) => boolean} passes */
 const divided = (files, passes) => [files.filter(passes), files.filter((file) => !passes(file))];

@@ -1,8 +1,9 @@
 // @ts-check
 
 /**
- * The links of header, footer and shipped order lines in a demo: each leads to a page of the sample provider. What somebody has set stays.
- * @param {NodeJS.ProcessEnv} env changed
+ * Points the demo's links in the header, the footer and shipped order lines to pages of the sample provider. Links that are already
+ * set stay.
+ * @param {NodeJS.ProcessEnv} env modified in place
  * @param {string} provider its address
  */
 export function setDemoLinks(env, provider) {

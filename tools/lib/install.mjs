@@ -7,7 +7,7 @@ import { root, run } from './steps.mjs';
 const STAMP = path.join(root, 'node_modules/.galley-install');
 const MINIMUM = [20, 19];
 
-/** Refuses a Node that is too old, before anything else fails in a less plain way. */
+/** Rejects a Node that's too old, before it fails with a less clear error. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
@@ -18,7 +18,7 @@ export function checkNode() {
   }
 }
 
-/** The lockfile and the Node it was installed under; either changing means a new install. */
+/** A digest of the lockfile and the Node version; a change in either requires a new install. */
 function fingerprint() {
   const lock = readFileSync(path.join(root, 'pnpm-lock.yaml'));
   return createHash('sha256').update(lock).update(process.version).digest('hex');
@@ -28,7 +28,7 @@ export function installed() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 }
 
-/** Installs the packages of the lockfile with the pinned pnpm, which npm brings along. */
+/** Installs the packages of the lockfile with the pinned pnpm, which npm downloads. */
 export async function install() {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], {

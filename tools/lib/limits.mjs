@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * No test runs for ever. Each limit is many times what its tests take on a busy machine, and `TEST_LIMIT_MINUTES` raises
- * it for those that are long by nature.
+ * Ensures that no test runs forever. Each limit is many times what its tests take on a busy machine. `TEST_LIMIT_MINUTES` raises it
+ * for long tests.
  */
 const MINUTE_MS = 60_000;
-/** So that a test that hangs is named before its file is ended. */
+/** Added to the file's limit, so that a hanging test is reported before its file is ended. */
 const GRACE_MS = 10_000;
 
 export const testLimitMs = () => Number(process.env.TEST_LIMIT_MINUTES ?? 20) * MINUTE_MS;
 export const fileLimitMs = () => testLimitMs() + GRACE_MS;
-/** A program that has no limit of its own. */
+/** For programs without their own limit. */
 export const programLimitMs = () => 3 * testLimitMs();

@@ -3,24 +3,23 @@ import path from 'node:path';
 
 /**
  * @typedef {object} NodeResult
- * @property {number} passed leaf tests
+ * @property {number} passed number of leaf tests
  * @property {number} failed
- * @property {string[]} failures each leaf test that failed, as 'file › title: the first line of its message'
- * @property {Record<string, number>} suites how long each outermost suite or test took, in milliseconds, by its title
- * @property {{ file: string, running: string[] }[]} killed processes that were ended from outside, because they were not
- *   over in time or by a crash, and the suites and tests that ran then, the oldest first; those of the processes beside it
- *   are among them
+ * @property {string[]} failures failed leaf tests, as 'file › title: the first line of its message'
+ * @property {Record<string, number>} suites duration of each outermost suite or test in milliseconds, by title
+ * @property {{ file: string, running: string[] }[]} killed processes that crashed or were ended for exceeding their limit, with the
+ *   suites and tests that were running then, the oldest first; those of parallel processes are among them
  */
 
 /**
  * @typedef {object} Data
  * @property {string} name
- * @property {string} file of an entry that is a process: what it runs; else the file that calls `test`
+ * @property {string} file for the entry of a process, the file that it runs; otherwise the file that calls `test`
  * @property {number} nesting
  * @property {{ type?: string, duration_ms?: number, error?: { failureType?: string, signal?: string | null, message?: string } }} [details]
  */
 
-/** @param {Data} data a process's own entry bears its path as its name */
+/** @param {Data} data the entry of a process has its path as its name */
 const isProcess = ({ name, file, nesting }) =>
   nesting === 0 && file !== undefined && path.resolve(name) === file;
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What the packages for other repositories promise beside @galley/shared, and what is noted of their versions.
+// The public API of the packages for other repositories except @galley/shared, and the change notes of their versions.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
@@ -16,7 +16,7 @@ const exportedNames = (text) => [
   ),
 ];
 
-/** Promises by their names alone: how they are kept may change. @param {readonly string[]} promises */
+/** Exports by name alone; their implementation can change. @param {readonly string[]} promises */
 const byName = (promises) =>
   new Map([...promises].sort().map((promise) => /** @type {const} */ ([promise, ''])));
 
@@ -26,7 +26,7 @@ export function remoteSurface() {
     JSON.parse(read('tools/remote/package.json')).exports
   );
   const names = Object.entries(entries)
-    // `build/*` is for the tools of this workspace.
+    // `build/*` is only for the tools of this workspace.
     .filter(([entry]) => !entry.includes('*'))
     .flatMap(([entry, file]) =>
       exportedNames(read(path.join('tools/remote', file))).map((name) => `${entry} ${name}`),
@@ -41,7 +41,7 @@ export function remoteSurface() {
   return byName([...names, ...commands.map((name) => `command ${name}`)]);
 }
 
-/** @returns {Map<string, string>} what @galley/client exports, and each call that it has */
+/** @returns {Map<string, string>} what @galley/client exports, and every call in it */
 export function clientSurface() {
   const api = read('server/client/src/api.ts');
   const paths = api.slice(api.indexOf('export interface paths'), api.indexOf('export interface components'));
@@ -55,10 +55,10 @@ export function clientSurface() {
 }
 
 /**
- * What the notes of a package say of a version: the text below its heading, the first one.
+ * The note on a version: the text below the first heading.
  * @param {string} notes CHANGELOG.md
  * @param {string} version
- * @returns {string | undefined} undefined where the newest note is of another version, or empty
+ * @returns {string | undefined} undefined if the newest note is about another version, or empty
  */
 export function noteOf(notes, version) {
   const [, heading, text = ''] = /^## (\S+)\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(notes) ?? [];

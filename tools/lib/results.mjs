@@ -6,7 +6,7 @@ import { root } from './steps.mjs';
 
 const directory = path.join(root, 'node_modules/.cache/galley-results');
 
-/** Where each runner leaves its machine-readable result. */
+/** Where each test runner writes its machine-readable result. */
 export const resultFiles = {
   directory,
   jest: path.join(directory, 'jest.json'),
@@ -19,15 +19,15 @@ export function prepareResults() {
   mkdirSync(directory, { recursive: true });
 }
 
-/** Where tests are written, and where they are compiled to. */
+/** Source folders of tests, and where they're compiled to. */
 const testFolders = [
   { source: 'releases/src', compiled: 'releases/dist' },
   { source: 'server/test', compiled: 'server/test/dist' },
 ];
 
 /**
- * The compiled test files that still have a source: a deleted test must not live on in dist.
- * @param {'short' | 'long'} length long: what `npm run test:long` runs beyond `npm test`
+ * The compiled test files whose source still exists: a deleted test must not stay alive in dist.
+ * @param {'short' | 'long'} length long: what `npm run test:long` runs in addition to `npm test`
  */
 export function compiledTests(length) {
   return testFolders.flatMap(({ source, compiled }) =>
@@ -43,7 +43,7 @@ const readJson = /** @param {string} file */ (file) =>
 /** @returns {import('./nodeReporter.mjs').NodeResult | undefined} */
 export const nodeResult = () => readJson(resultFiles.node);
 
-/** All runners' counts in one plain line. */
+/** The totals of all runners in one line. */
 export function totals() {
   const jest = readJson(resultFiles.jest);
   const node = nodeResult();
@@ -55,9 +55,9 @@ export function totals() {
 }
 
 /**
- * The tests of a suite of Playwright and of those below it.
+ * Adds up the durations of a Playwright suite and those below it.
  * @param {{ suites?: any[], specs?: { tests: { results: { duration: number }[] }[] }[] }} suite
- * @returns {number} what they took together, in milliseconds
+ * @returns {number} the total in milliseconds
  */
 function timeOfSuite({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
@@ -67,7 +67,7 @@ function timeOfSuite({ suites = [], specs = [] }) {
 }
 
 /**
- * The tests of a suite of Playwright and of those below it that failed.
+ * The failed tests of a Playwright suite and those below it.
  * @param {{ suites?: any[], specs?: { ok: boolean, title: string, file: string, tests: { results: { error?: { message?: string } }[] }[] }[] }} suite
  * @returns {string[]}
  */
@@ -81,7 +81,7 @@ const failuresOfSuite = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failuresOfSuite),
 ];
 
-/** The first two lines of a message that say something, without colors. @param {string} message */
+/** The first two informative lines of a message, without colors. @param {string} message */
 const firstLines = (message) =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -91,7 +91,7 @@ const firstLines = (message) =>
     .join(' ');
 
 /**
- * Each test that failed, with its file and the start of its message, as lines to print.
+ * Every failed test, with its file and the start of its message, as lines to print.
  * @param {{ jest?: any, node?: import('./nodeReporter.mjs').NodeResult, playwright?: any }} [results] as the runners wrote them
  * @returns {string[]}
  */
@@ -106,7 +106,7 @@ export function failures(
     ...(jest?.testResults ?? []).flatMap(
       (/** @type {{ name: string, message: string, assertionResults: any[] }} */ file) => {
         const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-        // A file that can't be loaded has no tests.
+        // A file that can't be loaded has no test results.
         const texts =
           failed.length === 0 && file.message !== ''
             ? [firstLines(file.message)]
@@ -121,10 +121,10 @@ export function failures(
   ];
 }
 
-/** How many of each runner's files are named. */
+/** How many files to list for each runner. */
 const SLOWEST = 8;
 
-/** The files that took longest, a group for each runner, as lines to print. */
+/** The slowest files, grouped by runner, as lines to print. */
 export function slowest() {
   const jest = readJson(resultFiles.jest)?.testResults ?? [];
   const suites = readJson(resultFiles.playwright)?.suites ?? [];

@@ -8,14 +8,14 @@ import { nextYear } from './nextYear.mjs';
 
 const OPERATIONS = 'ops@galley.example';
 
-/** How long a server that says it is ready may take to answer. */
+/** How long a server can take to respond after it says it's ready. */
 const ANSWERS_WITHIN_MS = 30_000;
 
 /**
- * Waits until a server answers.
+ * Waits until a server responds.
  * @param {string} url
  * @param {number} [withinMs]
- * @throws what its last attempt failed with
+ * @throws the error of the last attempt
  */
 export async function untilAnswers(url, withinMs = ANSWERS_WITHIN_MS) {
   const deadline = performance.now() + withinMs;
@@ -31,7 +31,7 @@ export async function untilAnswers(url, withinMs = ANSWERS_WITHIN_MS) {
 }
 
 /**
- * An error with what caused it: fetch alone says 'fetch failed'.
+ * An error message with its causes: fetch alone only says 'fetch failed'.
  * @param {unknown} error
  * @returns {string}
  */
@@ -41,7 +41,7 @@ export function withCauses(error) {
   return error.cause === undefined ? text : `${text}: ${withCauses(error.cause)}`;
 }
 
-/** @param {string} url @param {string} token whether it is one of this server's database */
+/** @param {string} url @param {string} token whether this server's database has it */
 async function isKnown(url, token) {
   const answer = await fetch(`${url}/v1/feed/products?limit=1`, {
     headers: { authorization: `Bearer ${token}` },
@@ -50,8 +50,8 @@ async function isKnown(url, token) {
 }
 
 /**
- * The provider's token, which its folder keeps; made with the demo's account of Operations, as any other is made. The folder of
- * another database's provider is emptied.
+ * Returns the provider's token from its folder. If there's none, creates one with the demo's Operations account, as for any other
+ * system. Empties a folder that belongs to a provider of another database.
  * @param {string} url @param {string} folder
  */
 async function tokenIn(url, folder) {
@@ -82,17 +82,17 @@ async function tokenIn(url, folder) {
 }
 
 /**
- * Runs the sample provider beside a server with the demo, for as long as this process lives: what comes after the demo's data comes
- * by the feed. Where it can't run, the demo stays as it is, and the console says why.
+ * Runs the sample provider beside a demo server while this process lives, so that new data keeps arriving through the feed. If it
+ * can't run, the demo stays as it is, and the console says why.
  * @param {string} url of the server
- * @param {string} folder its own
- * @param {string} publicUrl where it listens
+ * @param {string} folder the provider's folder
+ * @param {string} publicUrl the provider's address
  */
 export async function runSampleProvider(url, folder, publicUrl) {
   try {
     await untilAnswers(url);
     const child = startProvider({ url, folder, publicUrl, token: await tokenIn(url, folder) });
-    // The channel to it closes with this process, however that ends; until then it keeps neither alive.
+    // The channel to the child closes when this process ends, however it ends; until then it keeps neither process alive.
     child.channel?.unref();
     console.log(`The sample provider (examples/provider) is updating orders: ${publicUrl}`);
   } catch (error) {

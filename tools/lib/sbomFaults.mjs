@@ -2,9 +2,9 @@
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 
 /**
- * Compares a document with the JSON schema of CycloneDX 1.6, which its library brings along.
+ * Validates a document against the JSON schema of CycloneDX 1.6 that the library includes.
  * @param {string} text
- * @returns {Promise<string | null>} every fault as text; null where there is none
+ * @returns {Promise<string | null>} all errors as text; null if valid
  */
 export async function sbomFaults(text) {
   const fault = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text);

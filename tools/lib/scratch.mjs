@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** As much as the databases of all tests that run at once take, several times over. */
+/** Several times what the databases of all tests need that run at once. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 const isWritable = (/** @type {string} */ folder) => {
@@ -16,7 +16,7 @@ const isWritable = (/** @type {string} */ folder) => {
   }
 };
 
-/** Where temporary folders are made: in memory, if it is there for this user and has room. */
+/** Where temporary folders are created: in memory, if this user can write there and it has enough space. */
 export function scratchRoot(memory = MEMORY) {
   if (!existsSync(memory) || !isWritable(memory)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);
@@ -24,8 +24,8 @@ export function scratchRoot(memory = MEMORY) {
 }
 
 /**
- * Gives what runs meanwhile a temporary folder of its own, in memory where there is room for it: a test's database is
- * thrown away, so no disk need keep it. Nothing of it is left afterwards, however the tests end.
+ * Gives a task its own temporary folder, in memory if there's enough space: a test's database is thrown away, so it needs no disk.
+ * Removes the folder afterwards, however the tests end.
  * @template T
  * @param {() => Promise<T>} work
  */
@@ -33,7 +33,7 @@ export async function inScratch(work) {
   const before = process.env.TMPDIR;
   const folder = mkdtempSync(path.join(scratchRoot(), 'galley-'));
   process.env.TMPDIR = folder;
-  // PostgreSQL refuses to run as root, and its own user has to get to its folder.
+  // PostgreSQL refuses to run as root, and its own user must be able to reach its folder.
   chmodSync(folder, 0o711);
   try {
     return await work();

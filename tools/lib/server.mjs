@@ -1,4 +1,4 @@
-// Starts the built server for a measurement: on loopback, in a folder of its own, with its own copy of the release store.
+// Starts the built server for a measurement: on loopback, in its own folder, with its own copy of the release store.
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -16,7 +16,7 @@ export async function freePort() {
 
 /**
  * @param {string} folder an existing folder; the embedded database goes into its `data`
- * @param {Record<string, string>} [env] more environment; PORT: a free one, known before it starts
+ * @param {Record<string, string>} [env] more environment; PORT: a free port, to know it before the server starts
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} once the server is ready
  */
 export async function startServer(folder, env = {}) {
@@ -31,7 +31,7 @@ export async function startServer(folder, env = {}) {
       DATA_DIR: path.join(folder, 'data'),
       RELEASE_STORE: store,
       LOG_LEVEL: 'silent',
-      // One account sends what many people would.
+      // One account sends what many people would send.
       CALL_LIMITS: 'search=1000000/1000000,documents=1000000/1000000,exports=1000000/1000000',
       ...env,
     },
@@ -40,7 +40,7 @@ export async function startServer(folder, env = {}) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/health`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`the server exited with ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
@@ -53,7 +53,7 @@ export async function startServer(folder, env = {}) {
   };
 }
 
-/** A token of a demo account. */
+/** Signs in a demo account and returns its token. */
 export async function signIn(url, email) {
   const answer = await fetch(`${url}/account/login/`, {
     method: 'POST',
@@ -63,13 +63,13 @@ export async function signIn(url, email) {
   return answer.json();
 }
 
-/** The value below which a share `q` of the numbers lies. */
+/** The value below which the fraction `q` of the numbers lies. */
 export const quantile = (numbers, q) =>
   [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * q)];
 
 export const round = (number) => Math.round(number * 10) / 10;
 
-/** Two rows of figures and their ratio, as a table. */
+/** Prints two rows of figures and their ratio as a table. */
 export function printRatio(label, small, large) {
   const ratio = { [label]: 'ratio' };
   for (const key of Object.keys(small)) if (key !== label) ratio[key] = round(large[key] / small[key]);

@@ -5,9 +5,9 @@ import path from 'node:path';
 const OUTPUT = /(\.d)?\.[cm]?[jt]s(\.map)?$/;
 
 /**
- * Removes what the compiler wrote for sources that are gone: the server runs whatever `calls` it finds in its output.
+ * Removes compiler output whose source is gone, because the server runs every `calls` file that it finds in its output.
  * @param {string} folder of a package, with `src` and `dist`
- * @returns {string[]} the removed files, from `dist` on
+ * @returns {string[]} the removed files, relative to `dist`
  */
 export function removeStaleOutputs(folder) {
   const dist = path.join(folder, 'dist');

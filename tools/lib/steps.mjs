@@ -5,14 +5,14 @@ import { programLimitMs } from './limits.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A step that failed, with what the person can do about it. */
+/** A failed step, with advice on what to do about it. */
 export class StepFailed extends Error {}
 
-/** @type {{ title: string, ms: number }[]} how long each step took */
+/** @type {{ title: string, ms: number }[]} the duration of each step */
 export const stepTimes = [];
 
 /**
- * Runs one step and says so: its name before, its duration after.
+ * Runs a step, and prints its name before and its duration after it.
  * @template T
  * @param {string} title
  * @param {() => Promise<T> | T} work
@@ -35,10 +35,10 @@ export async function step(title, work, advice) {
 }
 
 /**
- * Runs a program, in the project's root unless another folder is named, and resolves when it exits with 0. One that hangs is ended.
+ * Runs a program, in the root of the project by default, and resolves when it exits with 0. Kills a program that hangs.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet keeps the output and shows it only on failure
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet shows the output only on failure
  */
 export function run(program, args, { cwd = root, env = process.env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -60,9 +60,9 @@ export function run(program, args, { cwd = root, env = process.env, quiet = fals
       process.stderr.write(Buffer.concat(output));
       const end =
         signal === 'SIGKILL'
-          ? `was not over after ${limit / 60_000} minutes`
-          : `ended with ${code ?? signal}`;
-      // A step that names a hundred files would hide what failed behind their names.
+          ? `didn't finish within ${limit / 60_000} minutes`
+          : `exited with ${code ?? signal}`;
+      // A hundred file names in the arguments would bury the reason.
       const shown = args.length > 6 ? [...args.slice(0, 6), '…'] : args;
       reject(new Error(`${program} ${shown.join(' ')} ${end}`));
     });
@@ -73,7 +73,7 @@ export function run(program, args, { cwd = root, env = process.env, quiet = fals
 export const bin = (name, args, options) => run(`${root}node_modules/.bin/${name}`, args, options);
 
 /**
- * The frame of a command: a failed step prints its advice and ends with 1.
+ * Runs the main function of a command. A failed step prints its advice and exits with 1.
  * @param {() => Promise<void>} work
  */
 export async function command(work) {

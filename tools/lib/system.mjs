@@ -5,10 +5,10 @@ import { run, step } from './steps.mjs';
 
 const POSTGRES = '/usr/lib/postgresql';
 
-/** What `npm test` needs; the others are for `npm run test:long`. */
+/** The packages that `npm test` needs; `npm run test:long` needs the others too. */
 export const FOR_TESTS = ['chromium', 'postgresql', 'dovecot-imapd'];
 
-/** What deploy/ha/start.mjs starts. */
+/** The packages that deploy/ha/start.mjs needs. */
 export const FOR_CLUSTER = ['postgresql', 'etcd-server', 'patroni', 'haproxy', 'pgbouncer'];
 
 const needs = [
@@ -21,16 +21,16 @@ const needs = [
   },
   // The mail server whose mailbox the tests read.
   { package: 'dovecot-imapd', present: () => existsSync('/usr/sbin/dovecot') },
-  // Opens the spreadsheets that the server writes, as their readers do.
+  // Opens the server's spreadsheets as recipients do.
   { package: 'libreoffice-calc-nogui', present: () => existsSync('/usr/bin/soffice') },
-  // Build the image without a registry, on base images made of Debian's packages.
+  // Build the image without a registry, on base images made from Debian packages.
   { package: 'buildah', present: () => existsSync('/usr/bin/buildah') },
   { package: 'mmdebstrap', present: () => existsSync('/usr/bin/mmdebstrap') },
   { package: 'etcd-server', present: () => existsSync('/usr/bin/etcd') },
   { package: 'patroni', present: () => existsSync('/usr/bin/patroni') },
   { package: 'haproxy', present: () => existsSync('/usr/sbin/haproxy') },
   { package: 'pgbouncer', present: () => existsSync('/usr/sbin/pgbouncer') },
-  // Tests the rules for alerts (promtool), and scrapes a server.
+  // Tests the alert rules (promtool), and scrapes a server.
   { package: 'prometheus', present: () => existsSync('/usr/bin/prometheus') },
   // Render the chart.
   { package: 'golang-go', present: () => existsSync('/usr/bin/go') },
@@ -47,9 +47,9 @@ const needs = [
 ];
 
 /**
- * How packages are installed here: as root, or by sudo where it asks for no password.
+ * How to install packages here: as root, or with sudo if it needs no password.
  * @param {{ isRoot: boolean, hasSudo: boolean }} machine
- * @returns {string[] | undefined} what stands before apt-get; undefined: nobody here may
+ * @returns {string[] | undefined} the words before apt-get; undefined if this user isn't allowed to install
  */
 export const installerOf = ({ isRoot, hasSudo }) => (isRoot ? [] : hasSudo ? ['sudo'] : undefined);
 
@@ -78,15 +78,15 @@ async function install(packages) {
     const [program = 'apt-get', ...rest] = [...before, 'apt-get', ...args];
     return run(program, rest, { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
-  // Another program may be installing something, as a new machine does by itself.
+  // Wait, because another program can hold apt's lock, as on a machine that was just set up.
   const patient = ['-o', 'DPkg::Lock::Timeout=300'];
   await apt([...patient, 'update', '-qq']);
   await apt([...patient, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 /**
- * Installs the Debian packages that the tests need and this machine lacks; fails with what to do where it can't.
- * @param {string[]} [names] of these alone
+ * Installs the Debian packages that the tests need and this machine lacks. If it can't, fails with what to do.
+ * @param {string[]} [names] only these
  */
 export async function providePackages(names = needs.map((need) => need.package)) {
   const missing = needs.filter((need) => names.includes(need.package) && !need.present());

@@ -4,7 +4,7 @@
  * The size of a WebP picture in pixels, from its header (RFC 9649).
  * @param {Buffer} bytes
  * @returns {{ width: number, height: number }}
- * @throws {Error} for anything else
+ * @throws {Error} for any other format
  */
 export function webpSize(bytes) {
   const kind = bytes.toString('latin1', 12, 16);

@@ -5,8 +5,8 @@ const here = createRequire(import.meta.url);
 const own = (/** @type {string} */ file) => path.join(import.meta.dirname, 'jest', file);
 
 /**
- * What Jest needs for tests of a remote's components: `export default jestConfig()` in its jest.config.mjs.
- * @param {import('jest').Config} [more] what is different
+ * The Jest configuration for component tests of a remote: `export default jestConfig()` in its jest.config.mjs.
+ * @param {import('jest').Config} [more] overrides
  * @returns {import('jest').Config}
  */
 export const jestConfig = (more = {}) => ({
@@ -31,7 +31,7 @@ export const jestConfig = (more = {}) => ({
   transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(typebox|@galley))'],
   setupFilesAfterEnv: [own('setup.mjs')],
   restoreMocks: true,
-  // A form that is filled in step by step takes its time on a busy machine.
+  // Filling in a form step by step takes time on a busy machine.
   testTimeout: 30_000,
   ...more,
   moduleNameMapper: { '\\.(css|scss)$': own('style.cjs'), ...more.moduleNameMapper },

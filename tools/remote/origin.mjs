@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/** The suffix of a build's origin that can't be reproduced from the commit alone. */
+/** The suffix for the origin of a build that its commit alone can't reproduce. */
 export const UNCOMMITTED = '+uncommitted';
 
 /**
- * What a build is made of: the commit, marked where one of the inputs is not as it was committed; null without git, as
- * in an unpacked archive.
+ * The commit of a build, with a suffix if an input has uncommitted changes; null without git, for example in an unpacked archive.
  * @param {readonly string[]} inputs files and folders
  * @param {string} folder of the working tree
  */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens an address of a running Galley (the page's `baseURL`) as somebody who is signed in. */
+/** Signs a person in and opens an address in a running Galley (the page's `baseURL`). */
 export function openSignedIn(
   page: Page,
   address: string,

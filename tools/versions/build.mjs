@@ -1,6 +1,6 @@
 // @ts-check
-// Builds host and remotes as they were with the last two minor versions of @galley/shared before today's, and My Day as it is, each once for
-// its commit. Prints where the builds are, as JSON.
+// Builds the host and the remotes of the last two minor versions of @galley/shared before today's, and today's My Day, each once
+// per commit. Prints the folders of the builds as JSON.
 // node tools/versions/build.mjs
 import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const MY_DAY = 'remote-my-day';
 
 const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
 
-/** Puts the example of a repository of its own among the remotes of a checkout: it is built as they are, without packing its packages. */
+/** Copies the example of a separate repository to the remotes of a checkout, so that it builds without packing its packages. */
 function adoptMyDay(/** @type {string} */ checkout) {
   const folder = path.join(checkout, MY_DAY);
   const sibling = path.join(checkout, 'remote-orders');
@@ -27,7 +27,7 @@ function adoptMyDay(/** @type {string} */ checkout) {
   });
 }
 
-/** @param {string} commit @param {string} folder where the builds go @param {readonly string[]} apps those that are built; none: all */
+/** @param {string} commit @param {string} folder for the builds @param {readonly string[]} apps what to build; empty: all */
 function buildAt(commit, folder, apps) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'galley-version-'));
   const checkout = path.join(scratch, 'checkout');
@@ -40,7 +40,7 @@ function buildAt(commit, folder, apps) {
       const dist = path.join(checkout, name, 'dist');
       if (existsSync(dist)) cpSync(dist, path.join(built, name), { recursive: true });
     }
-    // All of it, or nothing: what is in the cache is whole.
+    // Rename when complete, so that every build in the cache is whole.
     cpSync(built, `${folder}.part`, { recursive: true });
     renameSync(`${folder}.part`, folder);
   } finally {
@@ -53,7 +53,9 @@ function builtAt(/** @type {string} */ commit, /** @type {string[]} */ ...apps) 
   const folder = path.join(CACHE, [commit, ...apps].join('-'));
   rmSync(`${folder}.part`, { recursive: true, force: true });
   if (!existsSync(folder)) {
-    say(`Building ${apps.join(', ') || 'host and remotes'} of ${commit.slice(0, 8)}: minutes, once.`);
+    say(
+      `Building ${apps.join(', ') || 'host and remotes'} of ${commit.slice(0, 8)}. This takes minutes, but only once.`,
+    );
     buildAt(commit, folder, apps);
   }
   return readdirSync(folder).map((name) => path.join(folder, name));

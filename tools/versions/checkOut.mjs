@@ -1,11 +1,11 @@
 // @ts-check
-// An earlier commit of this repository in a folder of its own, with its dependencies.
+// Checks out an earlier commit of this repository into its own folder, with its dependencies.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/steps.mjs';
 
-/** What it prints is shown only where it fails. */
+/** Runs a program in a folder, and shows its output only on failure. */
 export function inFolder(
   /** @type {string} */ folder,
   /** @type {string} */ program,

@@ -1,5 +1,5 @@
 // @ts-check
-// Which commits the versions before today's are built from (decision 134).
+// Chooses the commits to build earlier versions from (decision 134).
 import { execFileSync } from 'node:child_process';
 
 /** @param {string} folder of the checkout */
@@ -14,23 +14,23 @@ export const gitIn =
 
 const minorOf = (/** @type {string} */ version) => version.split('.').slice(0, 2).join('.');
 
-/** Why fewer are there than asked for, and what to do. */
+/** Why there are fewer versions than needed, and what to do. */
 function tooFew(/** @type {boolean} */ isShallow, /** @type {number} */ found, /** @type {number} */ count) {
   const what = `Of ${count} versions of @galley/shared before today's, ${found} are in the history of this checkout`;
   return new Error(
     isShallow
-      ? `${what}, which is not all there. Fetch it: git fetch --unshallow (in CI: fetch-depth: 0, GIT_DEPTH: 0).`
+      ? `${what}, which is incomplete. Fetch it: git fetch --unshallow (in CI: fetch-depth: 0, GIT_DEPTH: 0).`
       : `${what}: they can't be built.`,
   );
 }
 
 /**
- * The last commit of each of the minor versions of @galley/shared before today's, the newest first: the one before the commit of the main
+ * The last commit of each minor version of @galley/shared before today's, the newest first: the commit before the one on the main
  * line that raised the version.
  * @param {string} folder of the checkout
  * @param {number} count
  * @returns {{ version: string, commit: string }[]}
- * @throws Error where the history does not reach back so far
+ * @throws Error if the history doesn't go back that far
  */
 export function pastVersions(folder, count) {
   const git = gitIn(folder);
@@ -43,7 +43,7 @@ export function pastVersions(folder, count) {
   const found = new Map();
   for (const line of changed.split('\n')) {
     const [, commit] = line.split(' ');
-    // The first of all, or what a shallow clone takes for it.
+    // The first commit of all, or of a shallow clone.
     if (commit === undefined || found.size === count) break;
     const version = versionAt(commit);
     const minor = minorOf(version);

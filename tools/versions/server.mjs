@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the server as it was before the newest migration of the schema, with its host, into a folder that is made.
+// Builds the server, with its host, as it was before the newest schema migration, into a new folder.
 // node tools/versions/server.mjs <folder>
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

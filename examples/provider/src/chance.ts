@@ -9,7 +9,7 @@ export function chanceOf(seed: number) {
   };
   const below = (end: number): number => Math.floor(next() * end);
   return {
-    /** A whole number from 0 up to, and without, `end`. */
+    /** A whole number from 0 up to but not including `end`. */
     below,
     pick: <T>(items: readonly T[]): T => {
       const item = items[below(items.length)];

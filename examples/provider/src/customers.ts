@@ -24,7 +24,7 @@ const BREAKS: readonly [from: number, price: number][] = [
 const named = (resource: Resource, prefix: string, names: readonly string[]): [Resource, SystemRecord][] =>
   names.map((name, index) => [resource, { externalId: `${prefix}-${index + 1}`, name }]);
 
-/** The customers, people and prices that a new order system begins with, in the order in which they are fed. */
+/** The customers, people and prices that a new order system starts with, in feed order. */
 export function makeCustomers(chance: Chance): [Resource, SystemRecord][] {
   const employees = PEOPLE.map(([givenName, familyName], index): [Resource, SystemRecord] => [
     'employees',

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 const BATCH = 1000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [500, 30_000];
 
-/** Worth trying again: Galley is not there, busy, or the same request is still under way. */
+/** Worth a retry: Galley is down, busy, or still working on the same request. */
 const isPassing = (error: unknown): boolean =>
   error instanceof GalleyError
     ? [409, 429].includes(error.status) || error.status >= 500
@@ -15,14 +15,14 @@ const isPassing = (error: unknown): boolean =>
 export interface Feeding {
   client: GalleyClient;
   store: Store;
-  /** Told of each answer; of records that were refused somebody should hear. */
+  /** Called with each response. Report rejected records to somebody. */
   onAnswer?: (resource: string, answer: Schemas['FeedAnswer']) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends what Galley does not have yet, until it has everything. A kill at any moment is harmless: the batch under way is sent
- * again under the same key, and Galley answers what it answered before.
+ * Sends what Galley doesn't have yet, until it has everything. A kill at any moment is harmless: the next start sends the same
+ * batch under the same key, and Galley gives the same response.
  */
 export async function sendAll({ client, store, onAnswer, signal }: Feeding): Promise<void> {
   let pause = FIRST_PAUSE_MS;
@@ -47,7 +47,10 @@ export async function sendAll({ client, store, onAnswer, signal }: Feeding): Pro
   }
 }
 
-/** What Galley holds of this source: an empty store begins with it, after the loss of a disk or of a system before this one. */
+/**
+ * What Galley stores from this source. An empty store starts with it, for example after a disk failure or a replacement of the
+ * system.
+ */
 export async function readBack(client: GalleyClient): Promise<[Resource, SystemRecord][]> {
   const held: [Resource, SystemRecord][] = [];
   for (const resource of RESOURCES) {

@@ -1,7 +1,9 @@
-// A small order system: it holds customers and orders, moves the orders on, feeds Galley and hears what people do there.
-// GALLEY_URL, GALLEY_TOKEN   where Galley is, and a service token with the scopes feed:* and changes:read
-// PROVIDER_DIR, PORT, HOST, PUBLIC_URL   its store; where it listens, by default on this machine alone; how browsers and Galley reach it
-// PACE_MS, MOVES, ORDERS_A_DAY   how often something happens, to how many lines, and how many orders a day brings
+// A small order system: it stores customers and orders, moves orders through production, feeds Galley and receives the changes that
+// people make there.
+// GALLEY_URL, GALLEY_TOKEN   Galley's address, and a service token with the scopes feed:* and changes:read
+// PROVIDER_DIR, PORT, HOST, PUBLIC_URL   its store; where it listens, by default on this machine only; its address for browsers and
+// Galley
+// PACE_MS, MOVES, ORDERS_A_DAY   how often it changes lines, how many at once, and how many orders it adds per day
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -34,7 +36,7 @@ const client = galleyClient({ baseUrl: galleyUrl, token });
 const chance = chanceOf(Date.now());
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** What signs the webhooks; Galley is told it once. */
+/** Signs the webhooks; Galley gets it once. */
 function ownSecret(): string {
   const file = path.join(folder, 'webhook-secret');
   mkdirSync(folder, { recursive: true });
@@ -44,7 +46,7 @@ function ownSecret(): string {
 const secret = ownSecret();
 
 const onHeard = ({ resource, id, operation, by }: Change) =>
-  console.log(`heard ${resource}/${id}: ${operation} by ${by}`);
+  console.log(`received ${resource}/${id}: ${operation} by ${by}`);
 const server = createServer((request, answer) => {
   const failed = (error: unknown) => {
     console.error(error);
@@ -74,7 +76,7 @@ const publicUrl = env.PUBLIC_URL || `http://localhost:${(server.address() as Add
 const over = new AbortController();
 process.once('SIGTERM', () => over.abort());
 process.once('SIGINT', () => over.abort());
-// Run by another process, it ends with it.
+// Ends together with the process that started it.
 process.once('disconnect', () => over.abort());
 
 const onAnswer = (resource: string, { records, ...counts }: Schemas['FeedAnswer']) => {
@@ -86,7 +88,7 @@ const onAnswer = (resource: string, { records, ...counts }: Schemas['FeedAnswer'
 };
 const feeding = { client, store, onAnswer, signal: over.signal };
 
-/** The day of which orders were placed last. */
+/** The day with the latest orders. */
 const lastDay = () =>
   store
     .all('orders')
@@ -95,7 +97,7 @@ const lastDay = () =>
 try {
   if (!store.isFilled()) {
     const held = await readBack(client);
-    console.log(`Galley holds ${held.length} records of this source`);
+    console.log(`Galley has ${held.length} records from this source`);
     store.begin(held.length > 0 ? held : makeCustomers(chance), held.length > 0);
   }
   await subscribe(client, `${publicUrl}/galley`, secret);

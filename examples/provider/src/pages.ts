@@ -1,6 +1,6 @@
 import type { SystemRecord } from './records.ts';
 
-/** What the links of Galley's header and footer lead to where a provider has portals of its own: a page for each. */
+/** Target pages for the links in Galley's header and footer. A real provider has its own portals there. */
 const PAGES: Readonly<Record<string, readonly [title: string, about: string]>> = {
   'gift-portal': ['Gift portal', 'Gifts for customers, with the remaining budget and past gifts.'],
   'note-portal': ['Note portal', 'Handwritten notes: templates, addresses and shipments.'],
@@ -14,25 +14,25 @@ const PAGES: Readonly<Record<string, readonly [title: string, about: string]>> =
   facebook: ['Facebook', 'The company’s page on the network.'],
 };
 
-/** What is said of a parcel: the carrier's own page knows where it is. */
+/** Describes a parcel. A real carrier's page also knows where it is. */
 function parcelPage(number: string, lines: readonly SystemRecord[]): readonly [title: string, about: string] {
   const line = lines.find(
     ({ trackingUrl }) => typeof trackingUrl === 'string' && trackingUrl.includes(number),
   );
-  const said = (field: string) => {
+  const fieldText = (field: string) => {
     const value = line?.[field];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
   const about =
     line === undefined
       ? 'No order line has this parcel.'
-      : `Order line ${said('order')}-${said('line')}, shipped ${said('shipDate')}, delivery expected ${said('deliveryDate')}.`;
+      : `Order line ${fieldText('order')}-${fieldText('line')}, shipped ${fieldText('shipDate')}, delivery expected ${fieldText('deliveryDate')}.`;
   return [`Parcel ${number}`, about];
 }
 
 /**
- * The page at an address such as /pages/reports or /track?TrackingNum=1Z7, as HTML; undefined where there is none.
- * @param lines finds the order lines that parcels are looked for among
+ * The page at an address such as /pages/reports or /track?TrackingNum=1Z7, as HTML; undefined if there's none.
+ * @param lines returns the order lines in which to look for parcels
  */
 export function pageAt(
   path: string,

@@ -2,7 +2,7 @@ import { dayAfter, type Chance } from './chance.ts';
 import type { OrderLine, Resource, SystemRecord } from './records.ts';
 import type { Store } from './store.ts';
 
-/** Galley's numbers of the statuses that this system knows. */
+/** Galley's numbers for the statuses that this system knows. */
 export const STATUS = {
   artAccepted: 1,
   artNeeded: 3,
@@ -21,7 +21,7 @@ export const STATUS = {
   vinylQc: 37,
   webOrder: 38,
 };
-/** What an order line goes through. One that stands elsewhere, such as on hold, goes on with prepress. */
+/** The stages of an order line. A line with another status, such as on hold, continues with prepress. */
 const STAGES = [
   STATUS.webOrder,
   STATUS.artNeeded,
@@ -45,11 +45,11 @@ const DESIGNS = ['Grand Opening', 'Now Hiring', 'Fresh Daily', 'Weekend Getaway'
 const SIZES = ["14'h x 48'w", "10'h x 30'w", "5'h x 11'w"];
 const FIRST_ORDER = 40_000;
 
-/** The address of a line's proof, which this system serves. */
+/** The address of a line's proof on this system. */
 export const proofOf = (publicUrl: string, { externalId }: SystemRecord): string =>
   `${publicUrl}/proofs/${externalId}.svg`;
 
-/** A line one stage further; undefined when nothing more happens to it. */
+/** Moves a line one stage further; undefined if it's finished. */
 export function moveOn(line: OrderLine, day: string, publicUrl: string): OrderLine | undefined {
   if (OVER.has(line.status)) return undefined;
   const stage = STAGES.indexOf(line.status);
@@ -75,7 +75,7 @@ export function moveOn(line: OrderLine, day: string, publicUrl: string): OrderLi
   }
 }
 
-/** Orders of one to three lines that customers place on a day. */
+/** Orders of one to three lines that customers place in a day. */
 export function placeOrders(
   store: Store,
   chance: Chance,
@@ -121,7 +121,7 @@ export function placeOrders(
   });
 }
 
-/** A few open lines move on. @returns how many */
+/** Moves a few open lines on. @returns how many */
 export function produce(
   store: Store,
   chance: Chance,

@@ -4,7 +4,7 @@ import type { SystemRecord } from './records.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** The proof of an order line as a picture: its design on a colour of its own. A real system serves what its artists made. */
+/** The proof of an order line as a picture: its design on a color of its own. A real system serves its artists' proofs. */
 export function drawProof({ externalId, design, sizeLive }: SystemRecord): string {
   const [hue = 0] = createHash('sha256').update(externalId).digest();
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160" viewBox="0 0 480 160">
@@ -14,7 +14,7 @@ export function drawProof({ externalId, design, sizeLive }: SystemRecord): strin
 </svg>`;
 }
 
-/** The same to print: Galley links the picture to the address with the ending .pdf. */
+/** The same proof for printing: Galley derives its address from the picture's, ending in .pdf. */
 export function printProof({ externalId, design }: SystemRecord): Buffer {
   const text = `${textOf(design)} ${externalId}`.replaceAll(/[^\x20-\x7e]|[()\\]/g, ' ');
   const content = `BT /F1 24 Tf 24 64 Td (${text}) Tj ET`;

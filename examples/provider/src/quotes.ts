@@ -3,7 +3,7 @@ import { STATUS } from './production.ts';
 import type { OrderLine, Resource } from './records.ts';
 import type { Store } from './store.ts';
 
-/** What a change of `quotes` tells of a quote that was accepted and is not ordered yet. */
+/** What a change of `quotes` says about a quote that is accepted but not ordered yet. */
 interface AcceptedQuote {
   number: string;
   address: string[];
@@ -19,7 +19,7 @@ interface AcceptedQuote {
 
 const FIRST_ORDER = 60_000;
 
-/** The order that names a quote already, else the next number. */
+/** The order that already names a quote, or else the next number. */
 function orderOf(store: Store, number: string): number {
   const lines = store.all('orders') as OrderLine[];
   const known = lines.find(({ clientJobRef }) => clientJobRef === number);
@@ -27,10 +27,10 @@ function orderOf(store: Store, number: string): number {
 }
 
 /**
- * The order lines of what a company has accepted (QUOT-21): each names its quote, by which Galley knows that it is won. Lines that are there are not made
- * again, so a change that is told twice, or was half taken in when this system died, orders once. A quote with a product that this system does not make is
- * left to a person.
- * @param company its key in this system
+ * The order lines for a company's accepted quotes (QUOT-21). Each names its quote, which tells Galley that the quote is won. Skips
+ * lines that exist already, so that a change that arrives twice, or was half applied at a crash, orders only once. Leaves a quote
+ * with a product that this system doesn't make to a person.
+ * @param company the company's key in this system
  */
 export function acceptedOrders(
   store: Store,
@@ -44,7 +44,7 @@ export function acceptedOrders(
   return accepted.flatMap(({ number, address, lines }) => {
     if (lines.some(({ Product }) => !products.has(Product))) return [];
     const order = Math.max(orderOf(store, number), last + 1);
-    const made = lines.flatMap((line, index): [Resource, OrderLine][] => {
+    const added = lines.flatMap((line, index): [Resource, OrderLine][] => {
       const externalId = `${order}-${index + 1}`;
       if (store.find('orders', externalId) !== undefined) return [];
       return [
@@ -72,7 +72,7 @@ export function acceptedOrders(
         ],
       ];
     });
-    if (made.length > 0) last = order;
-    return made;
+    if (added.length > 0) last = order;
+    return added;
   });
 }

@@ -1,4 +1,4 @@
-/** What this system holds and feeds, in the order in which records refer to each other. */
+/** The resources that this system stores and feeds, so ordered that a record comes after those that it refers to. */
 export const RESOURCES = [
   'account-owners',
   'products',
@@ -12,7 +12,7 @@ export const RESOURCES = [
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** A record in the shape in which Galley takes it: references are keys of this system. */
+/** A record in the format that Galley accepts: references are keys of this system. */
 export interface SystemRecord {
   externalId: string;
   [field: string]: unknown;
@@ -27,7 +27,7 @@ export interface OrderLine extends SystemRecord {
   orderDate: string;
 }
 
-/** What people did in Galley, as a webhook and GET /v1/changes tell it. */
+/** A change that a person made in Galley, as a webhook and GET /v1/changes send it. */
 export interface Change {
   cursor: string;
   resource: string;

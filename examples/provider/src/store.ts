@@ -14,39 +14,39 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { RESOURCES, type Change, type Resource, type SystemRecord } from './records.ts';
 
-/** A line of the journal: a record as it is from now on, or what Galley told, with the record that followed from it. */
+/** A line of the journal: a record's new state, or a change from Galley together with the record that results from it. */
 interface Entry {
   resource?: Resource;
   record?: SystemRecord;
   change?: Change;
 }
 
-/** How far Galley has what the journal says, by the number of its lines. */
+/** How much of the journal Galley has, as line numbers. */
 interface Progress {
-  /** Of this journal: the keys of its requests begin with it. */
+  /** The id of this journal, with which the keys of its requests start. */
   journal: string;
   sent: number;
-  /** The end of the batch under way: sent again after a crash, it holds the same records. */
+  /** The last line of the batch being sent, so that a retry after a crash sends the same records. */
   sending: number | null;
-  /** The cursor up to which the changes were read; webhooks told some behind it. */
+  /** The cursor up to which changes have been read. Webhooks have delivered some later ones. */
   readUpTo: string;
-  /** The store has all that it begins with. */
+  /** The store has all its initial records. */
   isFilled: boolean;
 }
 
-/** Records of one resource that go in one request. */
+/** Records of one resource for one request. */
 export interface Batch {
   resource: Resource;
   records: SystemRecord[];
-  /** Repeats of this request have the same key. */
+  /** Retries of this request have the same key. */
   key: string;
 }
 
 const changeKey = ({ resource, id }: Change): string => `${resource}/${id}`;
 
 /**
- * The order system's own store: a journal, of which every line is on the disk before anybody is told, and a note of how much of
- * it Galley has. A real system has a database with a table of changes instead; what matters is that both survive a kill.
+ * The order system's store: a journal whose every line is on the disk before anybody hears about it, and a note of how much of it
+ * Galley has. A real system has a database with a table of changes instead; what matters is that both survive a kill.
  */
 export function openStore(folder: string) {
   mkdirSync(folder, { recursive: true });
@@ -55,7 +55,7 @@ export function openStore(folder: string) {
   const held = new Map(RESOURCES.map((resource) => [resource, new Map<string, SystemRecord>()]));
   const heard = new Map<string, Change>();
   let length = 0;
-  /** What Galley does not have yet, with the number of its line. */
+  /** What Galley doesn't have yet, with line numbers. */
   let unsent: { number: number; resource: Resource; record: SystemRecord }[] = [];
   let progress: Progress = { journal: randomUUID(), sent: 0, sending: null, readUpTo: '', isFilled: false };
 
@@ -86,11 +86,11 @@ export function openStore(folder: string) {
 
   if (existsSync(progressFile)) progress = JSON.parse(readFileSync(progressFile, 'utf8')) as Progress;
   else note({});
-  // What a kill has left half filled is filled anew.
+  // A kill during the initial fill leaves a partial journal, so start over.
   if (!progress.isFilled) writeFileSync(journalFile, '');
   else {
     const bytes = readFileSync(journalFile);
-    // A line that a kill has cut off was never said to be there.
+    // An incomplete last line is from a kill, and nobody has heard about it yet.
     const end = bytes.lastIndexOf('\n') + 1;
     if (end < bytes.length) truncateSync(journalFile, end);
     for (const line of bytes.toString('utf8', 0, end).split('\n'))
@@ -98,21 +98,21 @@ export function openStore(folder: string) {
   }
 
   return {
-    /** The records of a resource as they are. */
+    /** The current records of a resource. */
     all: (resource: Resource): SystemRecord[] => [...(held.get(resource)?.values() ?? [])],
     find: (resource: Resource, externalId: string) => held.get(resource)?.get(externalId),
-    /** Puts records as they are from now on; all of them, in this order. */
+    /** Saves new states of records, in this order; all or none after a crash. */
     put(records: readonly (readonly [Resource, SystemRecord])[]): void {
       append(records.map(([resource, record]) => ({ resource, record })));
     },
     isFilled: (): boolean => progress.isFilled,
-    /** Puts all that the store begins with; `isSent`: Galley has it already. */
+    /** Saves the initial records; `isSent`: Galley already has them. */
     begin(records: readonly (readonly [Resource, SystemRecord])[], isSent: boolean): void {
       append(records.map(([resource, record]) => ({ resource, record })));
       note({ isFilled: true, sent: isSent ? length : 0 });
       if (isSent) unsent = [];
     },
-    /** The next records that Galley does not have, of one resource; after a crash the same that were under way. */
+    /** The next records of one resource that Galley doesn't have; after a crash, the same records as in the interrupted batch. */
     nextBatch(most: number): Batch | undefined {
       const [first] = unsent;
       if (first === undefined) return undefined;
@@ -123,26 +123,29 @@ export function openStore(folder: string) {
       const batch = end === -1 ? unsent : unsent.slice(0, end);
       const to = batch.at(-1)?.number ?? 0;
       if (sending === null) note({ sending: to });
-      // Of a record that changed twice, what it is now.
+      // If a record changed twice, send only its latest state.
       const records = new Map(batch.map(({ record }) => [record.externalId, record]));
       const key = `${progress.journal}-${progress.sent}-${to}`;
       return { resource: first.resource, records: [...records.values()], key };
     },
-    /** Galley has answered for the batch. */
+    /** Marks the batch as received by Galley. */
     batchSent(): void {
       const sent = progress.sending ?? progress.sent;
       note({ sent, sending: null });
       unsent = unsent.filter(({ number }) => number > sent);
     },
-    /** Whether this change, or a later one of its record, was taken in before. */
+    /** Whether this change, or a later one of its record, has already been applied. */
     hasHeard: (change: Change): boolean =>
       Number(heard.get(changeKey(change))?.cursor ?? 0) >= Number(change.cursor),
-    /** Takes in a change and what it makes of records of ours: the last of them with the change, so that none is missing once it counts as heard. */
+    /**
+     * Applies a change and the records that result from it. The last record shares a line with the change, so that none is missing
+     * once the change counts as received.
+     */
     hear(change: Change, ...own: readonly (readonly [Resource, SystemRecord])[]): void {
       const entries = own.map(([resource, record]): Entry => ({ resource, record }));
       append([...entries.slice(0, -1), { ...entries.at(-1), change }]);
     },
-    /** What people entered in Galley, of each record the last. */
+    /** The latest change of each record that people edited in Galley. */
     entered: (): Change[] => [...heard.values()],
     readUpTo: (): string => progress.readUpTo,
     hasReadUpTo: (cursor: string): void => note({ readUpTo: cursor }),

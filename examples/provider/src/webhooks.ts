@@ -5,9 +5,9 @@ import { acceptedOrders } from './quotes.ts';
 import type { Change, Resource, SystemRecord } from './records.ts';
 import type { Store } from './store.ts';
 
-/** What this system wants to hear of. */
+/** The resources whose changes this system receives. */
 const HEARD = ['activities', 'contacts', 'prospects', 'addresses', 'quotes'] as const;
-/** Which of our records a change is of, and which of its fields are ours. */
+/** For each resource: which of our records a change is about, and which of its fields we store. */
 const OWN: Record<string, { resource: Resource; fields: readonly string[] }> = {
   contacts: {
     resource: 'contacts',
@@ -22,11 +22,11 @@ const OWN: Record<string, { resource: Resource; fields: readonly string[] }> = {
     fields: ['name', 'address1', 'address2', 'city', 'state', 'zip', 'isSelected'],
   },
 };
-/** A signature that is older was recorded by somebody, and is sent by them. */
+/** Rejects older signatures, which somebody could have recorded and sent again. */
 const OLDEST_S = 300;
 const LARGEST_BODY = 1_000_000;
 
-/** Whether 't=<unix>,v1=<hex>' is the HMAC-SHA256 of '<t>.<body>' with our secret, made just now. */
+/** Whether 't=<unix>,v1=<hex>' is a recent HMAC-SHA256 of '<t>.<body>' with our secret. */
 export function isSigned(secret: string, signature: string, body: Buffer, now = Date.now() / 1000): boolean {
   const [, time = '', sent = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(signature) ?? [];
   const own = createHmac('sha256', secret).update(`${time}.`).update(body).digest();
@@ -35,7 +35,7 @@ export function isSigned(secret: string, signature: string, body: Buffer, now = 
   );
 }
 
-/** Takes in what a person did in Galley: once, however often it is told, and in the order of the record's changes. */
+/** Applies a person's change in Galley: once, even if it arrives several times, and in the order of the record's changes. */
 export function takeIn(store: Store, change: Change, day = new Date().toISOString().slice(0, 10)): void {
   if (store.hasHeard(change)) return;
   if (change.resource === 'quotes' && change.externalId !== undefined && change.record !== null) {
@@ -52,7 +52,8 @@ export function takeIn(store: Store, change: Change, day = new Date().toISOStrin
     store.hear(change);
     return;
   }
-  // What people wrote becomes ours. Fed again it is what stands in Galley, and the field follows this system again.
+  // Adopt the person's values. The next feed then sends what Galley already has, and Galley lets the field follow this system
+  // again.
   const { record } = change;
   const written = Object.fromEntries(
     own.fields.flatMap((field) => (field in record ? [[field, record[field]]] : [])),
@@ -66,13 +67,13 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > LARGEST_BODY) throw new Error('the body is too large');
+    if (size > LARGEST_BODY) throw new Error('the request body is too large');
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-/** Answers a webhook: 204 once the change is on our disk, so that anything else is sent again. */
+/** Handles a webhook request. Responds with 204 only after the change is on the disk, so that Galley retries after any failure. */
 export async function receive(
   { store, secret, onHeard }: { store: Store; secret: string; onHeard: (change: Change) => void },
   request: IncomingMessage,
@@ -89,7 +90,7 @@ export async function receive(
   answer.writeHead(204).end();
 }
 
-/** Has changes sent to `url`. This system has one webhook: that of an earlier address goes. */
+/** Subscribes `url` to changes. Removes webhooks for earlier addresses, because this system has only one. */
 export async function subscribe(client: GalleyClient, url: string, secret: string): Promise<void> {
   const own = await answerOf(client.GET('/v1/webhooks'));
   for (const { id } of own.filter((webhook) => webhook.url !== url))
@@ -98,7 +99,7 @@ export async function subscribe(client: GalleyClient, url: string, secret: strin
   await answerOf(client.POST('/v1/webhooks', { body: { url, secret, resources: [...HEARD] } }));
 }
 
-/** Reads what was never told, while this system or its webhook was not there. */
+/** Reads the changes that no webhook delivered, because this system was down or had no webhook yet. */
 export async function catchUp(client: GalleyClient, store: Store): Promise<void> {
   let after = store.readUpTo();
   for (;;) {

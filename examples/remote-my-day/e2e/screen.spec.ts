@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { openSignedIn } from '@galley/remote/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-/** Somebody of the Galley that RELEASE_SERVER names; these are of its demo. */
+/** An account in the Galley that RELEASE_SERVER names; by default a demo account. */
 const { GALLEY_EMAIL: email = 'rep@galley.example', GALLEY_PASSWORD: password = 'press-room-1' } =
   process.env;
 
@@ -14,7 +14,7 @@ interface Axe {
   axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 }
 
-/** What is in the way of people with a disability, as far as axe can tell. */
+/** The accessibility barriers that axe can detect. */
 async function violations(page: Page) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {

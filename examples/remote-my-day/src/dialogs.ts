@@ -1,7 +1,9 @@
 import type { Schemas } from '@galley/client';
 import type {} from '@galley/shared/store';
 
-/** What this screen opens of the activities team, as `dialogs.d.ts` in the types of its release says. */
+/**
+ * Dialogs of the activities team that this screen opens. Copy their types from `dialogs.d.ts` in the types of the team's release.
+ */
 declare module '@galley/shared/store' {
   interface Dialogs {
     'activities/edit': { draft: { ID: number } & Partial<Schemas['Activity']> };

@@ -2,5 +2,5 @@ import type { ComponentType } from 'react';
 import type {} from './dialogs.ts';
 import { Screen } from './exposes.ts';
 
-/** The host takes a screen without properties, or this does not compile. */
+/** Compiles only if the host can render it: a screen without properties. */
 export const exposed: ComponentType = Screen;

@@ -1,9 +1,9 @@
 import type { Accepted } from './command.ts';
 
-/** Options of every command that changes the registry. */
+/** Options that every command takes which changes the registry. */
 const CHANGE = ['reason', 'dry-run', 'force', 'expect-revision'];
 
-/** The words and options of each command, by name. The command's code is only loaded when it runs here instead of on a server. */
+/** The words and options of each command, by name. A command's code loads only if it runs here instead of on a server. */
 export const ACCEPTED = {
   keys: { words: 3, takes: ['reason', 'role', 'remote'], opensPlain: true },
   status: { words: 1, takes: [] },

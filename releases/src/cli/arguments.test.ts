@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 describe('The command line', () => {
-  test('a RELEASE_STORE that is set to nothing counts as not set', () => {
+  test('an empty RELEASE_STORE counts as not set', () => {
     process.env.RELEASE_STORE = '';
     assert.equal(value(readArguments(['status'])).store, 'releases-store');
   });
 
-  test('under a system user without an entry, as containers have them, the history names the number', () => {
+  test('for a system user without a name, as in containers, the history shows the user’s number', () => {
     mock.method(os, 'userInfo', () => {
       throw new Error('uv_os_get_passwd returned ENOENT');
     });
@@ -29,7 +29,7 @@ describe('The command line', () => {
     assert.equal(value(readArguments(['status', '--by', 'ana'])).input.options.by, 'ana');
   });
 
-  test('a public key that begins with a hyphen is accepted anywhere in the command', () => {
+  test('a public key that starts with a hyphen is accepted anywhere in the command', () => {
     const key = `-${'Yt3_'.repeat(10)}Kw`;
     for (const hyphens of [key, `-${key.slice(0, -1)}`]) {
       const { name, input } = value(
@@ -41,7 +41,7 @@ describe('The command line', () => {
     }
   });
 
-  test('an option takes a text that begins with a hyphen after an equals sign; without one it is refused, saying so', () => {
+  test('a text that starts with a hyphen needs an equals sign before it, and the error says so', () => {
     for (const option of ['reason', 'token', 'by', 'to']) {
       const outcome = readArguments(['rollback', 'orders', `--${option}`, '-a text']);
       assert.ok(!outcome.ok);
@@ -52,7 +52,7 @@ describe('The command line', () => {
     assert.equal(input.to, '-a');
   });
 
-  test('a name or a release that begins with a hyphen, which none has, is refused and named', () => {
+  test('a name or a release that starts with a hyphen is rejected by name', () => {
     for (const word of ['-orders', '-1.0.0', '-1.0.0-3f9ab2c1']) {
       const outcome = readArguments(['promote', 'orders', word]);
       assert.ok(!outcome.ok);
@@ -60,12 +60,12 @@ describe('The command line', () => {
     }
   });
 
-  test('an option keeps its text also where that looks like a public key', () => {
+  test('an option keeps a text that looks like a public key', () => {
     const text = `-${'Yt3_'.repeat(10)}Kw`;
     const { input } = value(readArguments(['rollback', 'orders', `--reason=${text}`, '--json']));
     assert.equal(input.options.reason, text);
     assert.deepEqual(input.words, ['orders']);
-    // As with each other text that begins with a hyphen.
+    // As for any other text that starts with a hyphen.
     assert.ok(!readArguments(['rollback', 'orders', '--reason', text]).ok);
     assert.ok(!readArguments(['rollback', 'orders', '--reason', text, '--json']).ok);
   });

@@ -28,20 +28,20 @@ const OPTIONS = {
 } as const;
 
 export interface Arguments {
-  /** The command's name; empty when none was given. */
+  /** The command's name; empty if none was given. */
   name: string;
   /** The given options, by name. */
   given: string[];
-  /** Where the release store is, as written. */
+  /** The location of the release store, as written. */
   store: string;
-  /** The server that runs the command instead of this process; undefined: none. */
+  /** The server that runs the command instead of this process, if any. */
   server: { url: string; token: string } | undefined;
   json: boolean;
   help: boolean;
   input: Omit<CommandInput, 'storage'>;
 }
 
-/** A container's user has a number, and often no name. */
+/** A user in a container has a number, and often no name. */
 function systemUser(): string {
   try {
     return userInfo().username;
@@ -52,7 +52,7 @@ function systemUser(): string {
 
 type Numbers = Record<string, number>;
 
-/** Parses numeric options; refuses the first invalid one. */
+/** Parses numeric options; rejects the first invalid one. */
 function numbers(texts: Record<string, string | undefined>, pattern: RegExp): Outcome<Numbers> {
   const given = Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const wrong = given.find(([, text]) => !pattern.test(text));
@@ -60,10 +60,10 @@ function numbers(texts: Record<string, string | undefined>, pattern: RegExp): Ou
   return done(Object.fromEntries(given.map(([name, text]) => [name, Number(text)])));
 }
 
-/** A public key in base64url that begins with a hyphen, as one in 64 does: it would be read as options. */
+/** A public key in base64url that starts with a hyphen, as one in 64 does: it would be parsed as options. */
 const HYPHEN_KEY = /^-[\w-]{42}$/;
 
-/** Why the words can't be read; an unknown option names the nearest one. */
+/** Why the arguments can't be parsed; for an unknown option, suggests the nearest one. */
 function explained(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!('code' in error) || error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message;
@@ -89,7 +89,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Reads the command line; refuses what can't be meant. */
+/** Parses the command line; rejects invalid arguments. */
 export function readArguments(args: string[]): Outcome<Arguments> {
   const parsed = parse(args);
   if (!parsed.ok) return parsed;

@@ -22,18 +22,18 @@ export interface CommandInput {
   days?: number | undefined;
   /** End the canary. */
   off?: boolean;
-  /** Of a key: what its owner may do, and of which remotes. */
+  /** For a key: its owner's role, and the remotes that it can release. */
   role?: string | undefined;
   remotes?: string[];
 }
 
-/** What a command may be given. */
+/** The arguments that a command accepts. */
 export interface Accepted {
-  /** How many words it takes at most. */
+  /** The maximum number of words. */
   words: number;
-  /** The options it takes beside those that every command does. */
+  /** Its options in addition to those of every command. */
   takes: readonly string[];
-  /** It verifies what it reads by itself. */
+  /** It verifies what it reads itself. */
   opensPlain?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function answer<T>(outcome: Outcome<T>, text: (value: T) => string): Outc
   return outcome.ok ? done({ value: outcome.value, text: text(outcome.value) }) : outcome;
 }
 
-/** The answer of a command that writes, unless it is only to say what it would do. */
+/** The answer of a command that writes, or of its dry run. */
 export function written<T>(
   outcome: Outcome<T>,
   { dryRun = false }: CommandInput['options'],
@@ -57,9 +57,9 @@ export function written<T>(
   });
 }
 
-export const usage = (words: string) => refused('invalid', `Write: release ${words}`);
+export const usage = (words: string) => refused('invalid', `Usage: release ${words}`);
 
-/** Surplus words and options, which are refused instead of being ignored. */
+/** Rejects surplus words and options instead of ignoring them. */
 export const surplus = (
   { words, takes }: Accepted,
   given: { words: string[]; options: string[] },

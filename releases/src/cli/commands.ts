@@ -30,10 +30,10 @@ import {
   verdictText,
 } from './texts.ts';
 
-/** The host that a server of this checkout serves; elsewhere there may be none. */
+/** The record of the host that a server of this checkout serves; may not exist elsewhere. */
 const SERVED_HOST = path.resolve(import.meta.dirname, '../../../host/dist/release.json');
 
-/** What each command does, by its name. */
+/** The implementation of each command, by name. */
 export const commands: Readonly<Record<CommandName, Run>> = {
   keys: changeKeys,
   status: async ({ storage, words: [remote] }) => {

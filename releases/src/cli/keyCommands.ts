@@ -12,18 +12,18 @@ import { policyText } from './texts.ts';
 
 const NO_TRUST = 'Set RELEASE_TRUST to the public key of operations.';
 
-/** Makes a key pair. The private key goes to a file that only its owner can read. */
+/** Creates a key pair. Writes the private key to a file that only its owner can read. */
 async function generate({ words: [, file] }: CommandInput): Promise<Outcome<Answer>> {
   if (file === undefined) return usage('keys generate <file>');
-  const made = generateKey();
+  const keyPair = generateKey();
   try {
-    await writeFile(file, made.pem, { flag: 'wx', mode: 0o600 });
+    await writeFile(file, keyPair.pem, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return refused('exists', `${file} already exists. It isn't overwritten.`);
     throw error;
   }
-  const text = `The private key is in ${file}: keep it secret. There is no other copy.\nPublic key: ${made.public}`;
-  return answer(done({ file, public: made.public }), () => text);
+  const text = `The private key is in ${file}: keep it secret. There is no other copy.\nPublic key: ${keyPair.public}`;
+  return answer(done({ file, public: keyPair.public }), () => text);
 }
 
 async function init(input: CommandInput): Promise<Outcome<Policy>> {
@@ -50,7 +50,7 @@ const end =
       ? usage('keys retire|revoke <name> --reason <text>')
       : endKey(storage, { name, how, reason });
 
-/** What changes the policy; each needs a reason. */
+/** Changes of the policy; each needs a reason. */
 const CHANGES: Readonly<Record<string, Change>> = {
   add: async (storage, { words: [, name, key], role: given, remotes = [] }, reason) => {
     const role = roleOf(given);
@@ -81,7 +81,7 @@ async function onPolicy(storage: Storage, input: CommandInput): Promise<Outcome<
   return change(trusted, input, reason);
 }
 
-/** `release keys`: whose keys count (REL-18). */
+/** `release keys`: manages the trusted keys (REL-18). */
 export const changeKeys: Run = async (input) => {
   const [name] = input.words;
   if (name === 'generate') return generate(input);

@@ -14,7 +14,7 @@ let publicKeys: Record<string, string>;
 const file = (name: string) => path.join(folder, name);
 const release = (...args: string[]) => runCommand(args);
 
-/** Uses the key of this file from now on. */
+/** Signs with the key in this file from now on. */
 const signAs = (name: string) => (process.env.RELEASE_KEY_FILE = file(`${name}.pem`));
 
 async function generate(name: string): Promise<void> {
@@ -26,7 +26,7 @@ async function generate(name: string): Promise<void> {
 const add = (name: string, ...roles: string[]) =>
   release('keys', 'add', name, publicKeys[name] ?? '', '--reason', 'new', ...roles);
 
-/** A build of orders in a folder of its own. */
+/** A build of orders in its own folder. */
 async function build(id: string): Promise<string> {
   const dist = file(`dist-${id}`);
   const { text, record } = testBuild(testRelease('orders', id));
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('The command release keys (REL-18)', () => {
-  test('makes keys that only their owner can read, overwrites none, and leaves none in the store', async () => {
+  test('creates keys that only their owner can read, and neither overwrites one nor stores one', async () => {
     assert.equal((await stat(file('ops.pem'))).mode & 0o777, 0o600);
     const again = await release('keys', 'generate', file('ops.pem'));
     assert.equal(again.code, 5);
@@ -68,7 +68,7 @@ describe('The command release keys (REL-18)', () => {
     assert.ok(texts.every((text) => !text.includes('PRIVATE')));
   });
 
-  test('a team ships with its key, whatever --by says, and nobody can ship without one', async () => {
+  test('a team releases with its key, whatever --by says, and nobody can release without a key', async () => {
     signAs('orders-ci');
     assert.equal((await release('publish', await build('A'))).code, 0);
     assert.equal((await release('promote', 'orders', 'A', '--by', 'somebody')).code, 0);
@@ -82,7 +82,7 @@ describe('The command release keys (REL-18)', () => {
     assert.match((await release('status')).out, /orders: A/);
   });
 
-  test('a key is rotated: the new one is added, the old one retired, and what it signed runs on', async () => {
+  test('a key is rotated: a new one is added, the old one is retired, and its releases keep running', async () => {
     signAs('orders-ci');
     const first = await build('A');
     assert.equal((await release('publish', first)).code, 0);
@@ -102,7 +102,7 @@ describe('The command release keys (REL-18)', () => {
     assert.doesNotMatch((await release('status')).out, /PROBLEM: (orders|registry|policy)/);
   });
 
-  test('a stolen key is revoked: its releases are refused, but those that operations vouch for', async () => {
+  test('a stolen key is revoked: its releases are refused, except those that operations vouch for', async () => {
     signAs('orders-ci');
     for (const id of ['A', 'B']) assert.equal((await release('publish', await build(id))).code, 0);
     assert.equal((await release('promote', 'orders', 'B')).code, 0);
@@ -118,13 +118,13 @@ describe('The command release keys (REL-18)', () => {
     assert.match((await release('keys', 'list')).out, /orders-ci: orders .* REVOKED .*: stolen/);
   });
 
-  test('each wrong use is refused with what is wrong, and the policy stays', async () => {
+  test('each misuse is refused with the reason, and the policy stays', async () => {
     const number = async () => (JSON.parse((await release('keys', 'list', '--json')).out) as Policy).number;
     const before = await number();
     for (const [args, code, says] of [
-      [['keys'], 2, /Write: release keys generate/],
+      [['keys'], 2, /Usage: release keys generate/],
       [['keys', 'generate'], 2, /keys generate <file>/],
-      [['keys', 'dance'], 2, /Write: release keys/],
+      [['keys', 'dance'], 2, /Usage: release keys/],
       [['keys', 'init', 'ops'], 5, /already has a policy/],
       [['keys', 'add', 'x', 'y', '--role', 'team', '--reason', 'r'], 2, /'y' isn't a public key/],
       [
@@ -143,12 +143,12 @@ describe('The command release keys (REL-18)', () => {
       [['keys', 'revoke', 'ops', '--reason', 'r'], 2, /the last key of operations/],
       [['keys', 'vouch', 'orders', 'Z', '--reason', 'r'], 4, /no release Z of orders/],
     ] as const) {
-      const said = await release(...args);
-      assert.equal(said.code, code, `${args.join(' ')}: ${said.err}`);
-      assert.match(said.err, says);
+      const output = await release(...args);
+      assert.equal(output.code, code, `${args.join(' ')}: ${output.err}`);
+      assert.match(output.err, says);
     }
     signAs('orders-ci');
-    assert.equal((await add('server', '--role', 'server')).code, 6, 'a team changes no policy');
+    assert.equal((await add('server', '--role', 'server')).code, 6, 'a team cannot change the policy');
     assert.equal(await number(), before);
     process.env.RELEASE_TRUST = '';
     const { code, err } = await release('status');

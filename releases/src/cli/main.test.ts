@@ -14,9 +14,9 @@ import { BUCKET, startS3 } from '../testing/s3.ts';
 let store: string;
 
 const given = (args: string[]) => ['--store', store, '--by', 'ana', ...args];
-/** Runs the command, which a process of its own only prints the answer of. */
+/** Runs the command in this process and returns its output. */
 const release = (...args: string[]): Promise<CommandOutput> => runCommand(given(args));
-/** Runs it as a person does. */
+/** Runs it in its own process, as a person does. */
 const inProcess = (...args: string[]): Promise<CommandOutput> =>
   new Promise((resolve) => {
     const command = [path.join(import.meta.dirname, 'main.js'), ...given(args)];
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => rm(store, { recursive: true }));
 
 describe('The release command', () => {
-  test('promote, status, rollback and history tell one story', async () => {
+  test('promote, status, rollback and history agree', async () => {
     assert.equal((await release('promote', 'orders', 'B')).code, 0);
     assert.match((await release('status')).out, /orders: B \(3 published, promoted by ana/);
     const back = await release('rollback', 'orders', '--reason', 'exports fail');
@@ -61,7 +61,7 @@ describe('The release command', () => {
     assert.equal((await release('show', 'orders')).code, 2);
   });
 
-  test('what the gate refuses ends with 3 and says every reason', async () => {
+  test('a refusal by the gate exits with 3 and states every reason', async () => {
     const { code, err } = await release('promote', 'orders', 'wrong');
     assert.equal(code, 3);
     assert.match(err, /react \^1\.0\.0/);
@@ -69,7 +69,7 @@ describe('The release command', () => {
     assert.equal((await release('gate', 'orders', 'B')).code, 0);
   });
 
-  test('matrix says which host runs which release, and ends with 3 where the newest do not fit (TEAM-15)', async () => {
+  test('matrix says which host runs which release, and exits with 3 if the newest ones are incompatible (TEAM-15)', async () => {
     const storage = folderStorage(store);
     await addRelease(storage, testHostRelease('1.0.0-host'));
     await rm(path.join(store, 'orders/wrong'), { recursive: true });
@@ -83,7 +83,7 @@ describe('The release command', () => {
     assert.match(refused.err, /^host 1\.0\.0-host with orders C: refused: It requires react \^20\.0\.0/);
   });
 
-  test('as a process it prints the answer and the reasons apart, and ends with the code', async () => {
+  test('as a process it prints answers and reasons to different outputs, and exits with the code', async () => {
     for (const args of [['gate', 'orders', 'B'], ['gate', 'orders', 'wrong'], ['--help'], ['dance']])
       assert.deepEqual(await inProcess(...args), await release(...args));
     assert.match((await inProcess('status')).out, /orders: A \(3 published, promoted by ana/);
@@ -101,7 +101,7 @@ describe('The release command', () => {
     assert.equal((await release('promote', 'orders', 'B', '--expect-revision', '1')).code, 5);
   });
 
-  test('a word or an option that a command does not take is refused and named, and nothing changes', async () => {
+  test('a surplus word or option is refused by name, and nothing changes', async () => {
     await release('promote', 'orders', 'B');
     const registry = () => readdir(path.join(store, REGISTRY_FOLDER));
     const before = await registry();
@@ -124,7 +124,7 @@ describe('The release command', () => {
     assert.deepEqual(await registry(), before);
   });
 
-  test('a release goes to a part of the people, and a remote off and on again', async () => {
+  test('a canary goes to some of the people, and a remote can be disabled and enabled', async () => {
     assert.equal(
       (await release('canary', 'orders', 'B', '--percent', '5')).out,
       'orders: nothing → B for 5 %\nrevision 3\n',
@@ -160,7 +160,7 @@ describe('The release command', () => {
       assert.equal((await release(...wrong)).code, 2, wrong.join(' '));
   });
 
-  test('--dry-run says what every changing command would do, and writes nothing at all', async () => {
+  test('--dry-run shows what every changing command would do, and writes nothing', async () => {
     const files = async () => (await readdir(store, { recursive: true })).sort();
     const before = await files();
     const out = async (...args: string[]) => {
@@ -181,12 +181,12 @@ describe('The release command', () => {
     assert.deepEqual(await files(), before);
   });
 
-  test('gc takes nothing while there is little, and never keeps less than ten', async () => {
+  test('gc deletes nothing from a small store, and always keeps at least ten releases', async () => {
     assert.equal((await release('gc')).out, 'No release is old enough to delete.\n');
     assert.equal((await release('gc', '--keep', '3')).code, 2);
   });
 
-  test('a store that is broken ends with 1 and one sentence', async () => {
+  test('a broken store exits with 1 and one sentence', async () => {
     for (const broken of ['{"schema": 1}', '{"schema": 1,']) {
       await writeFile(path.join(store, revisionFile(2)), broken);
       const { code, err } = await release('status');
@@ -195,14 +195,14 @@ describe('The release command', () => {
     }
   });
 
-  test('with --json a program can read the answer, also a refusal', async () => {
+  test('with --json a program can parse every answer, including a refusal', async () => {
     const { out } = await release('promote', 'orders', 'B', '--json');
     assert.equal(JSON.parse(out).registry.remotes.orders.active, 'B');
     const refused = await release('promote', 'orders', 'Z', '--json');
     assert.equal(JSON.parse(refused.out).refused.code, 'unknown');
   });
 
-  test('a bucket is a store like a folder, and one that is not there is said in one sentence', async () => {
+  test('a bucket works as a store like a folder, and a missing one gets one sentence', async () => {
     const server = await startS3();
     Object.assign(process.env, server.environment);
     const bucket = `s3://${BUCKET}/releases`;

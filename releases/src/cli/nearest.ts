@@ -1,4 +1,4 @@
-/** How many letters are to be changed, added or left out between two words. */
+/** The edit distance of two words: how many letters to change, add or remove. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [line, letter] of one.split('').entries()) {
@@ -16,6 +16,6 @@ export function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Which of the names somebody may have meant. */
+/** The name that the person most likely meant. */
 export const nearest = (typed: string, names: readonly string[]): string | undefined =>
   names.toSorted((one, other) => distance(typed, one) - distance(typed, other))[0];

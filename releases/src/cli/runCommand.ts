@@ -16,7 +16,7 @@ const EXIT_CODES: Record<RefusalCode, number> = {
 };
 const BROKEN = 1;
 
-/** The exit code, and the text on each output. */
+/** The exit code, and the text for each output. */
 export interface CommandOutput {
   code: number;
   out: string;

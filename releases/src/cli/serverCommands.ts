@@ -3,7 +3,7 @@ import { done, refused, type Outcome, type RefusalCode } from '../common/outcome
 import type { Verdict } from '../gate/compatibility.ts';
 import { usage, type Answer, type CommandInput } from './command.ts';
 
-// The same commands, carried out by a server over HTTP (calls 230 to 236 and 321): for CI, which then needs no access to the store.
+// The commands on a server, over HTTP (calls 230 to 236 and 321): CI uses these, so it needs no access to the store.
 
 interface Server {
   url: string;
@@ -14,7 +14,7 @@ type Input = Omit<CommandInput, 'storage'>;
 
 interface Request {
   method: 'GET' | 'POST';
-  /** The steps of the path below /v1/ci. */
+  /** The segments of the path below /v1/ci. */
   path: string[];
   body?: unknown;
 }
@@ -33,15 +33,15 @@ interface Problem {
   errors?: { field: string; message: string }[];
 }
 
-/** Every reason that a server gives, in sentences. */
+/** All of the server's reasons as sentences. */
 function reasonsIn({ detail, errors = [] }: Problem, status: number): string[] {
   const named = errors.map(({ field, message }) =>
     /^[A-Z]/.test(message) ? message : `${field} ${message}`,
   );
-  return named.length > 0 ? named : [detail ?? `The server answered ${status}.`];
+  return named.length > 0 ? named : [detail ?? `The server responded with ${status}.`];
 }
 
-/** @throws Error where the server can't be reached, or fails */
+/** @throws Error if the server can't be reached, or fails */
 async function ask({ url, token }: Server, { method, path, body }: Request): Promise<Outcome<unknown>> {
   const address = path.map(encodeURIComponent).join('/');
   const response = await requestJson(new URL(`/v1/ci/${address}`, url), {
@@ -63,7 +63,7 @@ async function ask({ url, token }: Server, { method, path, body }: Request): Pro
 /** Loaded only for builds, so that a rollback doesn't wait for it. */
 const readDist = async (dist: string) => (await import('../operations/publish.ts')).readDist(dist);
 
-/** A build's files for the server, with a signature where this process has a key. */
+/** The request that uploads a build's files, signed if this process has a key. */
 async function upload(dist: string): Promise<Outcome<Request>> {
   const [{ integrityOf }, { signWith }, { signingKeyIn }] = await Promise.all([
     import('../common/digest.ts'),
@@ -83,13 +83,13 @@ async function upload(dist: string): Promise<Outcome<Request>> {
 
 const post = (path: string[], body: object): Outcome<Request> => done({ method: 'POST', path, body });
 
-/** What a change takes beside the release. */
+/** The parameters of a change besides the release. */
 const about = ({ options: { reason, expectRevision } }: Input) => ({
   ...(reason ? { reason } : {}),
   ...(expectRevision === undefined ? {} : { expectRevision }),
 });
 
-/** The request of each command; a word that is missing is refused by the server's own name for it. */
+/** The request of each command. The server itself rejects missing values, by their names in its API. */
 const REQUESTS: Readonly<Record<string, (input: Input) => Promise<Outcome<Request>>>> = {
   status: async ({ words: [remote] }) =>
     remote === undefined
@@ -145,9 +145,9 @@ export async function runOnServer(server: Server, name: string, input: Input): P
   if (!request) return refused('invalid', `release ${name} needs the store and doesn't work with --server.`);
   if (input.options.dryRun || input.options.force || input.host !== undefined)
     return refused('invalid', "--dry-run, --force and --host need the store and don't work with --server.");
-  const made = await request(input);
-  if (!made.ok) return made;
-  const answer = await ask(server, made.value);
+  const built = await request(input);
+  if (!built.ok) return built;
+  const answer = await ask(server, built.value);
   if (!answer.ok) return answer;
   const { ok = true, reasons = [] } = answer.value as Partial<Verdict>;
   if (!ok) return refused('gate', ...reasons);

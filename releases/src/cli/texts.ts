@@ -9,7 +9,7 @@ import type { Audience, HistoryLine, Operation } from '../registry/schemas.ts';
 import type { RemoteStatus, Status } from '../operations/status.ts';
 import type { Policy, PolicyKey } from '../trust/schemas.ts';
 
-// What the command prints for people.
+// The command's output for people.
 
 /** The audience, if not everybody. */
 function whom(audience: Partial<Audience>): string {

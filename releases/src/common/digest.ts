@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Stands for exactly this content; as an `integrity` attribute has it. */
+/** The digest of a content, in the format of an `integrity` attribute. */
 export const integrityOf = (content: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

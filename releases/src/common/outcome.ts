@@ -1,21 +1,21 @@
-/** Why a release operation was not carried out. */
+/** Why a release operation wasn't carried out. */
 export type RefusalCode =
-  /** The request itself makes no sense: a name that can't be one, nothing to change. */
+  /** The request makes no sense: an impossible name, or nothing to change. */
   | 'invalid'
-  /** No such remote or release in the store. */
+  /** There is no such remote or release in the store. */
   | 'unknown'
-  /** It is published already; a release is never overwritten. */
+  /** It's already published; a release is never overwritten. */
   | 'exists'
-  /** The registry is no longer at the revision that the caller had read. */
+  /** The registry is no longer at the revision that the caller read. */
   | 'moved'
   /** The gate found reasons against it. */
   | 'gate'
-  /** The key that should sign it may not, or there is none. */
+  /** There is no signing key, or its owner isn't allowed to do this. */
   | 'forbidden';
 
 export interface Refusal {
   code: RefusalCode;
-  /** Every reason, in sentences. */
+  /** All reasons, as sentences. */
   reasons: string[];
 }
 

@@ -4,11 +4,13 @@ import { json } from 'node:stream/consumers';
 
 export interface JsonAnswer {
   status: number;
-  /** Absent where it is no JSON. */
+  /** Undefined if it isn't JSON. */
   body: unknown;
 }
 
-/** Sends a request and reads its answer. `fetch` would cost several times the processor time of all else that a command does. */
+/**
+ * Sends a request and reads its response. Not with `fetch`, which costs several times the processor time of the rest of a command.
+ */
 export const requestJson = (
   url: URL,
   { method, headers, body }: { method: string; headers: Record<string, string>; body?: string | undefined },

@@ -18,7 +18,7 @@ const against = (record: ReleaseRecord, ...remotes: ReleaseRecord[]) =>
   checkRecord({ hosts: [testHost()], remotes }, record).reasons;
 
 describe('A chip of a list', () => {
-  test('counts by filters that the list has, as the list writes them (TEAM-14)', () => {
+  test('uses only filters of its list, in the list’s own notation (TEAM-14)', () => {
     const verdict = (...chips: NonNullable<ReleaseRecord['chips']>) =>
       against(myDay(...chips), orders, companies);
     assert.deepEqual(verdict(late, { ...late, list: 'companies', query: 'quiet=1' }), []);
@@ -35,7 +35,7 @@ describe('A chip of a list', () => {
     ]);
   });
 
-  test('stops a release whose list no longer takes it, and names whose chip it is (TEAM-39)', () => {
+  test('blocks a release whose list no longer accepts it, and names the chip’s owner (TEAM-39)', () => {
     const without = lists('orders', 'B', { filters: { note: { is: 'text' } }, sort: SORT });
     assert.deepEqual(against(without, myDay(late)), [
       'my-day 1: chips[0].query, of orders: late is no filter of this list.',
@@ -43,17 +43,17 @@ describe('A chip of a list', () => {
     assert.deepEqual(against(without, myDay({ ...late, query: 'note=wrap' })), []);
   });
 
-  test('of a list that nobody gets, or that its release does not describe, is left to when it runs', () => {
+  test('isn’t checked for a list that nobody gets or whose release doesn’t describe it', () => {
     assert.deepEqual(against(myDay(late)), []);
     assert.deepEqual(against(myDay({ ...late, query: 'lat=1' }), testRelease('orders', 'A')), []);
   });
 });
 
-test('A release that exposes a screen describes it: nobody would find it otherwise (TEAM-38)', () => {
+test('A release must describe a screen that it exposes, because nobody would find it otherwise (TEAM-38)', () => {
   const { screen: _screen, ...hidden } = testRelease('orders', 'A');
   const reason = 'It exposes ./Screen, but its record describes no screen, so nobody would find it.';
   assert.deepEqual(against(hidden), [reason]);
-  // A host of another day shows the screens that it needs by itself.
+  // Earlier hosts show the screens that they need themselves.
   const host = testHost({ needs: { orders: ['./Screen'] } });
   assert.deepEqual(checkRecord({ hosts: [host], remotes: [] }, hidden).reasons, []);
 });

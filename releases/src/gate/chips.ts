@@ -4,7 +4,7 @@ import type { ReleaseRecord } from '../record/schemas.ts';
 
 type Listing = Pick<ReleaseRecord, 'remote' | 'release' | 'screen' | 'chips'>;
 
-/** The problems of a query of a list: unknown filters, invalid values, or parameters in a different order than the list's. */
+/** The faults of a query for a list: unknown filters, invalid values, or parameters in a different order than the list's. */
 function againstQuery(shape: ListShape, query: string): string[] {
   const list = listOf(shape);
   const faults = viewFaults(list, query).map(({ name, message }) => `${name} ${message}`);
@@ -12,7 +12,9 @@ function againstQuery(shape: ListShape, query: string): string[] {
   return faults.length > 0 || own === query ? faults : [`the list writes it ${own === '' ? 'empty' : own}`];
 }
 
-/** What is against the chips of one release: the list of another would not take their queries (TEAM-14). One whose record does not describe its list takes any. */
+/**
+ * The faults of one release's chips on another release's list (TEAM-14). A release that doesn't describe its list accepts any chip.
+ */
 const againstChipsOf = ({ chips = [] }: Listing, { remote, screen }: Listing): string[] =>
   chips.flatMap(({ list, query }, index) =>
     list !== remote || screen?.list === undefined
@@ -21,8 +23,8 @@ const againstChipsOf = ({ chips = [] }: Listing, { remote, screen }: Listing): s
   );
 
 /**
- * What is against a release among those that people get, by the filters of lists (TEAM-39): its chips that a list does not take, and chips of others
- * that its list does not take.
+ * The reasons against a release among those that people get, by list filters (TEAM-39): its chips that a list doesn't accept, and
+ * others' chips that its own list doesn't accept.
  */
 export const againstChips = (record: Listing, others: readonly Listing[]): string[] => [
   ...againstChipsOf(record, record),

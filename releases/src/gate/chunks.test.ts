@@ -17,12 +17,12 @@ const check = (entry: string) =>
     ]),
   );
 
-describe('The gate, asked about the chunks of a release', () => {
-  test('lets those pass that are loaded by their hashes', () => {
+describe('The gate checks the chunks of a release', () => {
+  test('and accepts those that load by their hashes', () => {
     assert.deepEqual(check('{form:"sha384-form"},{form:"sha384-styles"}'), []);
   });
 
-  test('lets the script pass that the server puts into the page of a host', () => {
+  test('and accepts the script that the server puts into a host’s page', () => {
     const host = { provides: {}, exports: {}, initial: [], signedIn: [], early: 'assets/early.js' };
     const texts = new Map([
       ['index.html', ''],
@@ -35,7 +35,7 @@ describe('The gate, asked about the chunks of a release', () => {
     assert.equal(faultsOf({ ...host, early: 'assets/other.js' }).length, 1);
   });
 
-  test('names each that is loaded without, and says how to build it', () => {
+  test('and names each one that loads without a hash, with how to build it', () => {
     const [chunk = '', sheet = '', ...others] = check('nothing');
     assert.match(chunk, /^assets\/form\.js would be loaded without its hash: .*SubresourceIntegrityPlugin/);
     assert.match(sheet, /^assets\/form\.css would be loaded without its hash/);

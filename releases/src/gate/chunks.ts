@@ -2,16 +2,16 @@ import { PAGE_FILE } from '../record/hostRecord.ts';
 import type { ReleaseRecord } from '../record/schemas.ts';
 
 /**
- * The files that a release would load without their hashes: the browser refuses such chunks on a page of ours, since a file that was tampered
- * with could not be told from the one that was published.
- * @param texts file → content, of its scripts and style sheets; of a host also of its page, which loads the entry
+ * Finds the files that a release would load without their hashes. The browser blocks such chunks on Galley's pages, because it
+ * couldn't tell a file that was tampered with from the published one.
+ * @param texts file → content of the scripts and style sheets; for a host, also of its page, which loads the entry
  */
 export function checkChunks(
   { entry, files, host }: Pick<ReleaseRecord, 'entry' | 'files' | 'host'>,
   texts: ReadonlyMap<string, string>,
 ): string[] {
   const loaders = [...texts].filter(([file]) => /\.(js|html)$/.test(file));
-  // The server loads both by the record's hashes.
+  // The server adds the hashes of these from the record.
   const isFirst = (file: string) =>
     file === (texts.has(PAGE_FILE) ? PAGE_FILE : entry) || file === host?.early;
   const isLoadedByHash = (file: string) =>

@@ -8,11 +8,11 @@ import { testHost, testRelease } from '../testing/releases.ts';
 const release = (change: Parameters<typeof testRelease>[2]) => testRelease('orders', '1', change);
 
 describe('Whether a host can run a release', () => {
-  test('a release that asks for what the host provides may run', () => {
+  test('a release that requires only what the host provides can run', () => {
     assert.deepEqual(checkCompatibility(testHost(), release({})), { ok: true, reasons: [] });
   });
 
-  test('a range that the host does not meet is a reason, with both sides named', () => {
+  test('a range that the host doesn’t satisfy is a reason that names both versions', () => {
     const { ok, reasons } = checkCompatibility(testHost(), release({ requires: { react: '^20.0.0' } }));
     assert.equal(ok, false);
     assert.deepEqual(reasons, ['It requires react ^20.0.0, and the host provides 19.3.1.']);
@@ -28,7 +28,7 @@ describe('Whether a host can run a release', () => {
     assert.equal(reasons.length, 5);
   });
 
-  test('a range of the workspace never matches outside it, whatever the host provides', () => {
+  test('a workspace range never matches outside the workspace, whatever the host provides', () => {
     const { reasons } = checkCompatibility(
       testHost({ provides: { react: 'workspace:^' } }),
       release({ requires: { react: 'workspace:^' } }),
@@ -36,7 +36,7 @@ describe('Whether a host can run a release', () => {
     assert.match(String(reasons), /only works in the workspace/);
   });
 
-  test('the federation runtimes agree in major and minor; the patch may differ', () => {
+  test('the federation runtimes must agree in major and minor; the patch can differ', () => {
     assert.equal(checkCompatibility(testHost(), release({ federation: '2.9.7' })).ok, true);
     assert.equal(checkCompatibility(testHost(), release({ federation: '2.10.2' })).ok, false);
   });
@@ -48,7 +48,7 @@ describe('Whether a host can run a release', () => {
     assert.equal(checkCompatibility(testHost(), release({ exposes: [] })).ok, true);
   });
 
-  test('a dialog that the host opens is one that the release offers, and one that it offers is a module that it exposes (TEAM-34)', () => {
+  test('a release must offer the dialogs that the host opens, and expose the modules of the dialogs that it offers (TEAM-34)', () => {
     const host = testHost({ opens: ['orders/share', 'contacts/merge'] });
     const share = { module: './ShareLinks', title: 'links' };
     const exposes = ['./Screen', './ShareLinks'];
@@ -61,7 +61,7 @@ describe('Whether a host can run a release', () => {
     ]);
   });
 
-  test('a screen for the header needs a name that is no page of the host, and the module (TEAM-09)', () => {
+  test('a screen for the header needs its module, and a name that isn’t a page of the host (TEAM-09)', () => {
     const screen = { title: 'My day' };
     const verdict = (remote: string, exposes: string[]) =>
       checkCompatibility(testHost(), testRelease(remote, '1', { screen, exposes })).reasons;
@@ -74,7 +74,7 @@ describe('Whether a host can run a release', () => {
     ]);
   });
 
-  test('entries for the palette need the screen that they open, each a name of its own, and people that there are (TEAM-10)', () => {
+  test('palette entries need the screen that they open, a unique name and known employee types (TEAM-10)', () => {
     const entry = { label: 'Go to My Day' };
     const verdict = (change: Parameters<typeof testRelease>[2]) =>
       checkCompatibility(testHost(), testRelease('my-day', '1', { exposes: ['./Screen'], ...change }))
@@ -96,7 +96,7 @@ describe('Whether a host can run a release', () => {
     );
   });
 
-  test('what is offered on records needs the dialog that it opens, and one label for each entry (TEAM-13)', () => {
+  test('record actions need the dialog that they open, and a unique label (TEAM-13)', () => {
     const visit = { on: 'company', label: 'Plan a visit', module: './VisitForm' } as const;
     const verdict = (actions: ReleaseRecord['actions'], exposes = ['./VisitForm']) =>
       checkCompatibility(testHost(), testRelease('my-day', '1', { exposes, ...(actions && { actions }) }))
@@ -109,7 +109,7 @@ describe('Whether a host can run a release', () => {
     ]);
   });
 
-  test('a topic has a key of its own, and leads to a page of the app (TEAM-18)', () => {
+  test('a topic needs a unique key, and leads to a page of the app (TEAM-18)', () => {
     const verdict = (...topics: NonNullable<ReleaseRecord['topics']>) =>
       checkCompatibility(testHost(), testRelease('my-day', '1', { topics })).reasons;
     const late = { key: 'late', label: 'Late orders', icon: 'clock' } as const;
@@ -135,7 +135,7 @@ describe('Whether a host can run a release', () => {
       ]);
   });
 
-  test('a caret range takes the same major from its version on, and nothing else', () => {
+  test('a caret range accepts the same major from its version on, and nothing else', () => {
     const part = fc.integer({ min: 1, max: 30 });
     fc.assert(
       fc.property(part, part, part, part, part, part, (a, b, c, x, y, z) => {

@@ -6,7 +6,7 @@ import { missingDialogs } from './dialogs.ts';
 
 export interface Verdict {
   ok: boolean;
-  /** Every reason against, in sentences; none when ok. */
+  /** All reasons against it, as sentences; empty if ok. */
   reasons: string[];
 }
 
@@ -31,7 +31,7 @@ function listed(names: readonly string[]): string {
   return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
 }
 
-/** The names that a release imports and the host does not export (REL-25); none where one of them does not say. */
+/** The names that a release imports and the host doesn't export (REL-25); none if one of them doesn't list its names. */
 function missingNames(host: HostRecord, imports: ReleaseRecord['imports']): string[] {
   return Object.entries(imports ?? {}).flatMap(([module, names]) => {
     const exported = own(host.exports ?? {}, module);
@@ -42,7 +42,7 @@ function missingNames(host: HostRecord, imports: ReleaseRecord['imports']): stri
   });
 }
 
-/** Whether a host can run a release of a remote. Collects every reason; never throws. */
+/** Whether a host can run a remote's release. Collects every reason; never throws. */
 export function checkCompatibility(
   host: HostRecord,
   remote: Contributions & Pick<ReleaseRecord, 'requires' | 'imports' | 'federation'>,

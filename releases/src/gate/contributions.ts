@@ -9,13 +9,13 @@ export type Contributions = Pick<
   'remote' | 'screen' | 'dialogs' | 'palette' | 'actions' | 'chips' | 'topics' | 'exposes'
 >;
 
-/** Employee types that there are not: nobody would find what is for them. */
+/** Unknown employee types: nobody would see what's meant for them. */
 const strangers = (field: string, types: readonly string[] = []): string[] =>
   types
     .filter((type) => !EMPLOYEE_TYPES.some((known) => known === type))
     .map((type) => `${field}: ${type} isn't an employee type (${EMPLOYEE_TYPES.join(', ')}).`);
 
-/** What is against the screen that a release brings along (TEAM-09). */
+/** The faults of a release's screen (TEAM-09). */
 function againstScreen({ remote, screen, exposes }: Contributions): string[] {
   if (screen === undefined) return [];
   return [
@@ -26,8 +26,8 @@ function againstScreen({ remote, screen, exposes }: Contributions): string[] {
 }
 
 /**
- * What is against entries of any kind: two of one label in one place, and people that there are not.
- * @param placeOf where an entry stands, and what else is against it there
+ * The faults of entries of any kind: the same label twice in one place, and unknown employee types.
+ * @param placeOf where an entry appears, and its other faults
  */
 function againstEach<T extends { label: string; employeeTypes?: string[] }>(
   field: string,
@@ -45,7 +45,7 @@ function againstEach<T extends { label: string; employeeTypes?: string[] }>(
   ]);
 }
 
-/** What is against a topic: another has its key, or its items would lead out of the app (TEAM-18). */
+/** The faults of a topic: its key is taken, or its items would lead out of the app (TEAM-18). */
 const againstTopic = (
   { key, address }: InboxTopic,
   field: string,
@@ -59,7 +59,7 @@ const againstTopic = (
     : [`${field}.address: ${address} isn’t the address of a page.`]),
 ];
 
-/** What is against what a record adds to the page beside its modules (TEAM-09, TEAM-10, TEAM-13, TEAM-14, TEAM-18). */
+/** The faults of what a record adds to the page besides its modules (TEAM-09, TEAM-10, TEAM-13, TEAM-14, TEAM-18). */
 export function againstContributions(record: Contributions): string[] {
   const { remote, palette = [], actions = [], chips = [], topics = [], exposes } = record;
   return [

@@ -10,7 +10,7 @@ const edit = { module: './Screen', title: 'activity' };
 const offering = (release: string, ...names: string[]) =>
   testRelease('activities', release, { dialogs: Object.fromEntries(names.map((name) => [name, edit])) });
 
-/** Activities offer `edit` in 1, `edit` and `snooze` in 2, nothing in 3; orders open what they are told to. */
+/** Activities offer `edit` in 1, `edit` and `snooze` in 2, nothing in 3; orders open the given dialogs. */
 async function filled(opens: string[]) {
   const storage = memoryStorage();
   await addRelease(storage, testHostRelease('H'));
@@ -24,7 +24,7 @@ const reasonsOf = (outcome: Awaited<ReturnType<typeof promote>>) =>
   outcome.ok ? [] : outcome.refusal.reasons;
 
 describe('A release among those that people get (TEAM-34)', () => {
-  test('is refused while another does not offer a dialog that it opens', async () => {
+  test('is refused while another release doesn’t offer a dialog that it opens', async () => {
     const storage = await filled(['activities/snooze']);
     value(await promote(storage, { by, remotes: { activities: '1' } }));
     assert.deepEqual(reasonsOf(await promote(storage, { by, remotes: { orders: 'A' } })), [
@@ -33,7 +33,7 @@ describe('A release among those that people get (TEAM-34)', () => {
     value(await promote(storage, { by, remotes: { orders: 'A', activities: '2' } }));
   });
 
-  test('is refused when it no longer offers what another opens, be it newer or older', async () => {
+  test('is refused if it no longer offers a dialog that another opens, whether it’s newer or older', async () => {
     const storage = await filled(['activities/snooze']);
     value(await promote(storage, { by, remotes: { activities: '1' } }));
     value(await promote(storage, { by, remotes: { activities: '2', orders: 'A' } }));
@@ -46,7 +46,7 @@ describe('A release among those that people get (TEAM-34)', () => {
     ]);
   });
 
-  test('is refused for a dialog of its own that it does not offer; of a remote that nobody gets nothing is known', async () => {
+  test('is refused if it doesn’t offer its own dialog; dialogs of a remote that nobody gets aren’t checked', async () => {
     const storage = await filled(['orders/share', 'activities/edit']);
     assert.deepEqual(reasonsOf(await promote(storage, { by, remotes: { orders: 'A' } })), [
       "orders A: It opens `orders/share`, which it doesn't offer.",

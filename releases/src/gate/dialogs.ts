@@ -4,7 +4,7 @@ import type { ReleaseRecord } from '../record/schemas.ts';
 type Opening = Pick<ReleaseRecord, 'remote' | 'release' | 'opens'>;
 export type Offering = Pick<ReleaseRecord, 'remote' | 'dialogs'>;
 
-/** The dialogs of a remote among those that somebody opens, which a release of it does not offer. */
+/** The opened dialogs of a remote that a release of it doesn't offer. */
 export const missingDialogs = (
   opens: readonly string[] | undefined,
   { remote, dialogs = {} }: Offering,
@@ -15,8 +15,8 @@ export const missingDialogs = (
   });
 
 /**
- * What is against a release among those that people get, by the names of dialogs (TEAM-34): those that it opens and another does not offer, and
- * those that another opens and it does not offer. Of a remote that nobody gets nothing is known.
+ * The reasons against a release among those that people get, by dialog names (TEAM-34): dialogs that it opens and another doesn't
+ * offer, and dialogs that another opens and it doesn't offer. Dialogs of a remote that nobody gets aren't checked.
  */
 export function againstDialogs(
   record: Opening & Offering,

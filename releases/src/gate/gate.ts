@@ -11,7 +11,7 @@ import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkStyles } from './styles.ts';
 
-/** Which files of a release are gone, or not what was published, and the texts of its scripts and style sheets. */
+/** Finds files of a release that are missing or changed, and returns the texts of its scripts and style sheets. */
 async function readFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRecord) {
   const folder = releaseFolder(record.remote, record.release);
   const texts = new Map<string, string>();
@@ -25,16 +25,18 @@ async function readFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRec
   return { changed: (await Promise.all(checks)).flat(), texts };
 }
 
-/** Which files of a release are gone, or not what was published, in sentences. */
+/** The missing and changed files of a release, as sentences. */
 export const changedFiles = async (
   storage: Pick<Storage, 'readBytes'>,
   record: ReleaseRecord,
 ): Promise<string[]> => (await readFiles(storage, record)).changed;
 
-/** Whether every file of a release is there, with its hash; its code loads by hashes, and its styles are for itself alone. */
+/**
+ * Checks that every file of a release matches its hash, that its code loads by hashes, and that its styles only apply to itself.
+ */
 async function checkFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRecord): Promise<string[]> {
   const { changed, texts } = await readFiles(storage, record);
-  // What is not whole is refused for that; what it holds says nothing of the release.
+  // Changed content says nothing about the release, so report only the change.
   if (changed.length > 0) return changed;
   // The host's styles apply to the whole page.
   return [...checkChunks(record, texts), ...(record.remote === HOST ? [] : checkStyles(record, texts))];
@@ -43,12 +45,12 @@ async function checkFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRe
 type Reading = Pick<Storage, 'readText' | 'readBytes' | 'trust'>;
 
 interface Published {
-  /** Null: there is none that can be read. */
+  /** Null: there's no readable record. */
   record: ReleaseRecord | null;
   reasons: string[];
 }
 
-/** A release's record, and what of the release is not as it was published. */
+/** A release's record, and how it differs from what was published. */
 async function checkPublished(storage: Reading, remote: string, release: string): Promise<Published> {
   const record = await readRelease(storage, remote, release).catch(ifBroken((reason) => reason));
   if (!record) return { record: null, reasons: [`There is no release ${release} of ${remote}.`] };
@@ -62,7 +64,7 @@ const NO_HOST = 'No host is promoted yet, so there is nothing to check against.'
 
 export const verdict = (reasons: string[]): Verdict => ({ ok: reasons.length === 0, reasons });
 
-/** What is against a release under each of the hosts that pages get. @param hosts the active one first, then its canary */
+/** The reasons against a release under each host that pages get. @param hosts the active one first, then its canary */
 export const checkHosts = (hosts: readonly HostRecord[], record: ReleaseRecord): string[] =>
   hosts.flatMap((host, index) =>
     checkCompatibility(host, record).reasons.map((reason) =>
@@ -70,14 +72,14 @@ export const checkHosts = (hosts: readonly HostRecord[], record: ReleaseRecord):
     ),
   );
 
-/** What people currently get in addition to a release. */
+/** What people currently get besides a release. */
 export interface Beside {
   hosts: readonly HostRecord[];
   /** The releases of remotes. */
   remotes: readonly ReleaseRecord[];
 }
 
-/** What is against a release of a remote among what people get, as far as its record says. */
+/** The reasons against a remote's release among what people get, from its record alone. */
 export const checkRecord = ({ hosts, remotes }: Beside, record: ReleaseRecord): Verdict =>
   verdict(
     hosts.length === 0
@@ -85,7 +87,7 @@ export const checkRecord = ({ hosts, remotes }: Beside, record: ReleaseRecord): 
       : [...checkHosts(hosts, record), ...againstDialogs(record, remotes), ...againstChips(record, remotes)],
   );
 
-/** Whether a release of a remote passes the gate: it fits what people get, and its files are whole. */
+/** Whether a remote's release passes the gate: it's compatible with what people get, and its files are intact. */
 export async function checkRelease(
   storage: Reading,
   beside: Beside,
@@ -98,7 +100,7 @@ export async function checkRelease(
   return verdict(beside.hosts.length === 0 ? against : [...against, ...reasons]);
 }
 
-/** Whether a release of the host passes the gate: it can run these releases of remotes, and its files are whole (REL-26). */
+/** Whether a host's release passes the gate: it can run these releases of remotes, and its files are intact (REL-26). */
 export async function checkHost(
   storage: Reading,
   release: string,

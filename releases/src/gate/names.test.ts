@@ -9,8 +9,8 @@ const host = (...names: string[]) => testHost({ exports: { [STORE]: names } });
 const remote = (imports?: Record<string, string[]>) => testRelease('orders', 'A', imports ? { imports } : {});
 const reasons = (...args: Parameters<typeof checkCompatibility>) => checkCompatibility(...args).reasons;
 
-describe('The gate, asked about names (REL-25)', () => {
-  test('passes a release whose names the host exports, and names each one that it does not', () => {
+describe('The gate checks names (REL-25)', () => {
+  test('and accepts a release whose names the host exports, or else lists the missing ones', () => {
     assert.deepEqual(reasons(host('galley', 'formatDay'), remote({ [STORE]: ['formatDay'] })), []);
     assert.deepEqual(reasons(host('galley'), remote({ [STORE]: ['formatDay', 'galley'] })), [
       `It imports \`formatDay\` from ${STORE}, which host 1.0.0-host doesn't export.`,
@@ -20,12 +20,12 @@ describe('The gate, asked about names (REL-25)', () => {
     ]);
   });
 
-  test('says nothing of names where the build of one of them did not record any', () => {
+  test('only if both builds recorded their names', () => {
     assert.deepEqual(reasons(testHost(), remote({ [STORE]: ['formatDay'] })), []);
     assert.deepEqual(reasons(host('galley'), remote()), []);
   });
 
-  test('says of a module that the host does not provide at all only that', () => {
+  test('and reports a module that the host doesn’t provide only once', () => {
     const release = testRelease('orders', 'A', {
       requires: { 'no-such-module': '^1.0.0' },
       imports: { 'no-such-module': ['a'] },
@@ -35,7 +35,7 @@ describe('The gate, asked about names (REL-25)', () => {
     ]);
   });
 
-  test('passes exactly when every imported name is exported, whatever they are called', () => {
+  test('and accepts exactly if every imported name is exported, whatever the names are', () => {
     const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'constructor', '__proto__', 'toString'));
     fc.assert(
       fc.property(names, names, (exported, imported) => {

@@ -10,7 +10,7 @@ const check = (text: string) =>
   checkStyles({ remote: 'orders', container: 'galley_orders_1' }, new Map([['a.css', text]]));
 const scoped = (text: string) => `@scope ([data-release=galley_orders_1]){${text}}`;
 
-describe('The gate lets a style sheet pass', () => {
+describe('The gate accepts a style sheet', () => {
   for (const text of [
     '',
     '/* nothing */',
@@ -38,7 +38,7 @@ describe('The gate refuses a style sheet (LOAD-09)', () => {
     [scoped('@keyframes turn{to{rotate:1turn}}'), /start it with orders-/],
     [`${scoped('a{color:red}')}}`, /isn't a style sheet/],
   ] as const) {
-    test(`that reaches further, naming what does: ${text}`, () => {
+    test(`that applies outside its release, and names the rule: ${text}`, () => {
       const reasons = check(text);
       assert.equal(reasons.length, 1);
       assert.match(reasons[0] ?? '', named);
@@ -46,7 +46,7 @@ describe('The gate refuses a style sheet (LOAD-09)', () => {
   }
 });
 
-test('A release with such a sheet may not run', async () => {
+test('A release with such a sheet is refused', async () => {
   const sheet = Buffer.from('article{display:none}');
   const entry = Buffer.from(`the entry, which loads ${integrityOf(sheet)}`);
   const files = { 'remoteEntry.js': integrityOf(entry), 'a.css': integrityOf(sheet) };

@@ -3,7 +3,7 @@ import type { ReleaseRecord } from '../record/schemas.ts';
 
 type Styled = Pick<ReleaseRecord, 'remote' | 'container'>;
 
-/** At-rules that hold rules, or say when they hold; all else, a font or a page size, is for the whole page. */
+/** At-rules that contain rules, or say when those apply. All others, such as fonts and page sizes, apply to the whole page. */
 const GROUPS = new Set(['media', 'supports', 'container', 'starting-style', 'scope']);
 const KEYFRAMES = /^(-webkit-)?keyframes$/;
 
@@ -12,7 +12,7 @@ const nameOf = (node: ChildNode): string => {
   return node.type === 'atrule' ? `@${node.name} ${node.params}`.trim() : node.toString();
 };
 
-/** `([data-release=<container>])`, however it is quoted. */
+/** Whether a rule is scoped to `[data-release=<container>]`, in any quotes. */
 const isScopedTo = (container: string, { name, params }: AtRule): boolean =>
   name === 'scope' && params.replaceAll(/["'\s]/g, '') === `([data-release=${container}])`;
 
@@ -33,7 +33,7 @@ function insideScope(release: Styled, scope: Container): string[] {
   return reasons;
 }
 
-/** What speaks against a style sheet of a release: its rules may reach what the host renders for that release alone. */
+/** The faults of a release's style sheet: its rules must only apply to what the host renders for that release. */
 function againstSheet(release: Styled, file: string, text: string): string[] {
   const scope = `@scope ([data-release='${release.container}'])`;
   const against = (node: ChildNode): string[] => {
@@ -50,6 +50,6 @@ function againstSheet(release: Styled, file: string, text: string): string[] {
   }
 }
 
-/** What speaks against the style sheets among these files of a release. @param texts file → content */
+/** The faults of the style sheets among these files of a release. @param texts file → content */
 export const checkStyles = (release: Styled, texts: ReadonlyMap<string, string>): string[] =>
   [...texts].flatMap(([file, text]) => (file.endsWith('.css') ? againstSheet(release, file, text) : []));

@@ -3,21 +3,21 @@ import type { Audience } from '../registry/schemas.ts';
 
 /** A canary's intended audience, as entered. */
 export interface AudienceInput {
-  /** The share of the people who get it, less than 100. */
+  /** The percentage of people who get it, less than 100. */
   percent?: number | undefined;
-  /** Emails of people who get it whatever the share. */
+  /** Emails of people who get it regardless of the percentage. */
   employees?: readonly string[] | undefined;
-  /** Employee types that get it whatever the share. */
+  /** Employee types that get it regardless of the percentage. */
   types?: readonly string[] | undefined;
 }
 
-/** As in an employee's session. Unknown types are refused, because they would look like a canary without complaints. */
+/** As in an employee's session. Unknown types are refused, because a canary for them would look healthy: nobody would get it. */
 const EMPLOYEE_TYPES = ['Sales', 'Account Manager', 'Operations'];
 
 const tidy = (texts: readonly string[] = []) =>
   [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort();
 
-/** Normalizes an audience; refused if it's nobody or everybody. */
+/** Normalizes an audience; refuses one with nobody or everybody. */
 export function audienceOf({ percent = 0, employees, types }: AudienceInput): Outcome<Audience> {
   const [people, kinds] = [tidy(employees?.map((email) => email.toLowerCase())), tidy(types)];
   if (!(percent >= 0 && percent < 100)) {
@@ -37,6 +37,6 @@ export function audienceOf({ percent = 0, employees, types }: AudienceInput): Ou
   });
 }
 
-/** For whom, in words: `5 %, ana@galley.example, all Operations`; empty for nobody. */
+/** The audience as text: `5 %, ana@galley.example, all Operations`; empty for nobody. */
 export const audienceText = ({ percent = 0, employees = [], types = [] }: Partial<Audience>): string =>
   [...(percent > 0 ? [`${percent} %`] : []), ...employees, ...types.map((type) => `all ${type}`)].join(', ');

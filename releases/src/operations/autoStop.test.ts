@@ -43,7 +43,7 @@ describe('A canary that fails too often', () => {
     );
   });
 
-  test('goes on while it does well enough', async () => {
+  test('continues while it performs well enough', async () => {
     assert.equal(refusal(await stopCanary(storage, good)), 'invalid');
     assert.equal((await orders())?.canary?.release, 'B');
   });
@@ -53,7 +53,7 @@ describe('A canary that fails too often', () => {
     assert.deepEqual(outcomes.map(refusal), [null, 'moved']);
   });
 
-  test('does not take another canary with it that has come in between', async () => {
+  test('doesn’t end another canary that was started meanwhile', async () => {
     value(await startCanary(storage, { by, remote, release: 'C', percent: 5 }));
     assert.equal(refusal(await stopCanary(storage, bad)), 'moved');
     assert.equal((await orders())?.canary?.release, 'C');
@@ -73,12 +73,12 @@ describe('A release that fails too often after it was promoted', () => {
     assert.match(String(last?.reason), /24\.0 %/);
   });
 
-  test('stays while it does well enough', async () => {
+  test('stays while it performs well enough', async () => {
     assert.equal(refusal(await autoRollback(storage, good)), 'invalid');
     assert.equal((await orders())?.active, 'B');
   });
 
-  test('is not rolled back twice: the active release by then is not the one that was measured', async () => {
+  test('isn’t rolled back twice, because the release that was measured is no longer active', async () => {
     const outcomes = await Promise.all([autoRollback(storage, bad), autoRollback(storage, bad)]);
     assert.deepEqual(outcomes.map(refusal), [null, 'moved']);
     assert.equal((await orders())?.active, 'A');

@@ -6,7 +6,7 @@ import { AUTO } from '../registry/history.ts';
 import { rollback } from './rollback.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** A release that is watched, and how it does. */
+/** A monitored release, and its performance. */
 export interface Watched extends Comparison {
   remote: string;
   release: string;
@@ -15,7 +15,7 @@ export interface Watched extends Comparison {
 const healthy = ({ remote, release }: Watched) =>
   refused('invalid', `${remote} ${release} performs well enough. There is nothing to stop.`);
 
-/** Ends a canary that fails too often; refused when it does well enough, or when it is another one by now. */
+/** Ends a canary that fails too often; refused if it performs well enough, or if there's a different canary now. */
 export async function stopCanary(storage: Storage, watched: Watched): Promise<Outcome<Changed>> {
   if (!shouldStop(watched)) return healthy(watched);
   const { remote, release } = watched;
@@ -23,8 +23,8 @@ export async function stopCanary(storage: Storage, watched: Watched): Promise<Ou
 }
 
 /**
- * Rolls back a release that fails too often since it was promoted; refused when it does well enough, when another one
- * is active by now, or when no earlier one passes the gate.
+ * Rolls back a promoted release that fails too often; refused if it performs well enough, if another one is active now, or if no
+ * earlier one passes the gate.
  */
 export async function autoRollback(storage: Storage, watched: Watched): Promise<Outcome<Changed>> {
   if (!shouldStop(watched)) return healthy(watched);

@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 
 describe('A canary', () => {
-  test('a part of the people gets it, the others keep the active release', async () => {
+  test('some people get it, the others keep the active release', async () => {
     value(await canary('B', 5));
     assert.deepEqual(await orders(), { active: 'A', canary: { release: 'B', percent: 5 } });
     const line = await lastLine();
     assert.deepEqual([line?.operation, line?.from, line?.to, line?.percent], ['canary', null, 'B', 5]);
   });
 
-  test('its share can grow, and another release can take its place', async () => {
+  test('its percentage can grow, and another release can replace it', async () => {
     value(await canary('B', 5));
     value(await canary('B', 50));
     value(await canary('C', 10));
@@ -39,7 +39,7 @@ describe('A canary', () => {
     assert.equal((await lastLine())?.from, 'B');
   });
 
-  test('it can be for named people and employee types, with a share or without (CAN-01)', async () => {
+  test('it can be for named people and employee types, with or without a percentage (CAN-01)', async () => {
     const audience = { employees: [' Bo@Galley.example', 'ana@galley.example'], types: ['Operations'] };
     value(await startCanary(storage, { by, remote, release: 'B', ...audience }));
     const employees = ['ana@galley.example', 'bo@galley.example'];
@@ -53,7 +53,7 @@ describe('A canary', () => {
     assert.deepEqual((await orders())?.canary, { release: 'B', percent: 5 });
   });
 
-  test('it is for somebody, and not for everybody', async () => {
+  test('it needs somebody, and can’t be for everybody', async () => {
     for (const audience of [{}, { percent: 0 }, { percent: 100 }, { employees: [' '] }, { types: [] }]) {
       const outcome = await startCanary(storage, { by, remote, release: 'B', ...audience });
       assert.equal(refusal(outcome), 'invalid');
@@ -61,7 +61,7 @@ describe('A canary', () => {
     assert.equal((await orders())?.canary, undefined);
   });
 
-  test('promoting it gives it to everybody and ends the canary; promoting another one does not', async () => {
+  test('promoting it gives it to everybody and ends the canary; promoting another release doesn’t end it', async () => {
     value(await canary('B', 5));
     value(await promote(storage, { by, remotes: { orders: 'C' } }));
     assert.deepEqual((await orders())?.canary, { release: 'B', percent: 5 });
@@ -75,7 +75,7 @@ describe('A canary', () => {
     assert.deepEqual(await orders(), { active: 'B' });
   });
 
-  test('ended, everybody gets the active release', async () => {
+  test('after its end, everybody gets the active release', async () => {
     value(await canary('B', 5));
     value(await endCanary(storage, { by, remote }));
     assert.deepEqual(await orders(), { active: 'A' });
@@ -83,7 +83,7 @@ describe('A canary', () => {
     assert.equal(refusal(await endCanary(storage, { by, remote })), 'unknown');
   });
 
-  test('ending a named one leaves another that has taken its place', async () => {
+  test('ending a named canary leaves another that replaced it', async () => {
     value(await canary('C', 5));
     assert.equal(refusal(await endCanary(storage, { by, remote, release: 'B' })), 'moved');
     assert.equal((await orders())?.canary?.release, 'C');
@@ -98,7 +98,7 @@ describe('A canary', () => {
     assert.equal(refusal(await canary('B', 5)), 'invalid');
   });
 
-  test('a release that does not exist, or of a remote without an active one, is refused', async () => {
+  test('an unknown release, or one of a remote without an active release, is refused', async () => {
     assert.equal(refusal(await canary('Z', 5)), 'unknown');
     const other = startCanary(storage, { by, remote: 'invoices', release: 'A', percent: 5 });
     assert.equal(refusal(await other), 'unknown');
@@ -110,7 +110,7 @@ describe('A canary', () => {
     assert.deepEqual(await orders(), { active: 'A' });
   });
 
-  test('a host that does not fit the canary is refused', async () => {
+  test('a host that can’t run the canary is refused', async () => {
     const requires = { react: '~19.3.0' };
     await addRelease(storage, testRelease(remote, 'D', { requires }));
     value(await canary('D', 5));
@@ -129,7 +129,7 @@ describe('Disabling a remote', () => {
     assert.deepEqual(await orders(), { active: 'A', canary: { release: 'B', percent: 5 } });
   });
 
-  test('a remote that was fixed while it was off stays off until it is enabled', async () => {
+  test('a remote that was fixed while disabled stays disabled until it’s enabled', async () => {
     value(await disable(storage, { by, remote, reason: 'wrong prices' }));
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     assert.deepEqual(await orders(), { active: 'B', disabled: { reason: 'wrong prices' } });
@@ -137,7 +137,7 @@ describe('Disabling a remote', () => {
     assert.deepEqual(await orders(), { active: 'B' });
   });
 
-  test('it needs a reason and a remote that is on; enabling needs one that is off', async () => {
+  test('it needs a reason and an enabled remote; enabling needs a disabled one', async () => {
     assert.equal(refusal(await disable(storage, { by, remote, reason: ' ' })), 'invalid');
     assert.equal(refusal(await disable(storage, { by, remote: 'invoices', reason: 'x' })), 'unknown');
     assert.equal(refusal(await enable(storage, { by, remote })), 'invalid');
@@ -146,7 +146,7 @@ describe('Disabling a remote', () => {
     assert.equal(refusal(await disable(storage, { by, remote, reason: 'y' })), 'invalid');
   });
 
-  test('a rollback goes to the release before, as if it had never been disabled', async () => {
+  test('a rollback goes to the previous release, as if the remote had never been disabled', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     value(await disable(storage, { by, remote, reason: 'x' }));
     value(await enable(storage, { by, remote }));

@@ -14,8 +14,8 @@ export interface Canary extends Omit<ChangeOptions, 'operation'>, AudienceInput 
 }
 
 /**
- * Gives a published release that passes the gate to some people: a percentage, named ones, or employee types (CAN-01). Everyone else keeps
- * the active release. Repeated, it changes the audience or the release.
+ * Gives a published release that passes the gate to some people: a percentage, named people, or employee types (CAN-01). Everyone
+ * else keeps the active release. Called again, it changes the audience or the release.
  */
 export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<Changed>> {
   const { remote, release, percent, employees, types, ...options } = canary;
@@ -46,18 +46,18 @@ export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<C
 
 interface CanaryEnd extends Omit<ChangeOptions, 'operation'> {
   remote: string;
-  /** End it only when it is this release's. */
+  /** End it only if it's a canary of this release. */
   release?: string;
 }
 
-/** Ends a remote's canary: everybody gets the active release. */
+/** Ends a remote's canary, so that everybody gets the active release. */
 export function endCanary(
   storage: Storage,
   { remote, release, ...options }: CanaryEnd,
 ): Promise<Outcome<Changed>> {
   return change(storage, { ...options, operation: 'canary' }, async (registry) => {
     const state = own(registry.remotes, remote);
-    // Whoever names its release has seen it: somebody else was faster.
+    // A caller who names the release has seen a canary, so somebody else ended it first.
     const isOver = state !== undefined && release !== undefined;
     if (!state?.canary) return refused(isOver ? 'moved' : 'unknown', `${remote} has no canary.`);
     const from = state.canary.release;

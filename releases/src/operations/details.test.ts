@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('The details of a release (REL-35, REL-36)', () => {
-  test('say from which commit, when, by whom and with what it was built, and what is in it', async () => {
+  test('show its commit, when, by whom and with what it was built, and its packages', async () => {
     const { builder, origin, builtAt, dependencies, fault, files, digest } = value(await details('1.0.0'));
     assert.equal(origin, '3f9ab2c1');
     assert.equal(builtAt, '2026-11-21T00:00:00.000Z');
@@ -27,12 +27,12 @@ describe('The details of a release (REL-35, REL-36)', () => {
     assert.equal(digest, integrityOf(JSON.stringify(builtRelease('orders', '1.0.0'))));
   });
 
-  test('say of one that was built with uncommitted files that its commit does not give it again', async () => {
+  test('mark a release that was built with uncommitted changes', async () => {
     await addRelease(storage, testRelease('orders', '1.1.0', { commit: '3f9ab2c1d0e4+uncommitted' }));
     assert.equal(value(await details('1.1.0')).origin, '3f9ab2c1, uncommitted');
   });
 
-  test('say of an earlier release that its packages were not recorded', async () => {
+  test('say that an old release has no record of its packages', async () => {
     await addRelease(storage, testRelease('orders', '0.9.0'));
     const { dependencies, builder, fault } = value(await details('0.9.0'));
     assert.deepEqual(
@@ -41,7 +41,7 @@ describe('The details of a release (REL-35, REL-36)', () => {
     );
   });
 
-  test('show no list of packages that has changed since it was published, or is gone', async () => {
+  test('hide a package list that’s missing or has changed since publication', async () => {
     const file = 'orders/1.0.0/sbom.cdx.json';
     storage.content.set(file, Buffer.from('{"components": []}'));
     const changed = value(await details('1.0.0'));
@@ -53,7 +53,7 @@ describe('The details of a release (REL-35, REL-36)', () => {
     assert.equal(value(await details('1.0.0')).fault, 'orders/1.0.0/sbom.cdx.json is missing.');
   });
 
-  test('are refused of a release that is not published, and of one whose record is broken', async () => {
+  test('are refused for an unpublished release and for one with a broken record', async () => {
     assert.equal(refusal(await details('7.0.0')), 'unknown');
     storage.content.set('orders/1.0.0/release.json', Buffer.from('{}'));
     assert.equal(refusal(await details('1.0.0')), 'invalid');

@@ -5,28 +5,28 @@ import { readDependencies, type Dependency } from '../record/sbom.ts';
 import type { ReleaseRecord } from '../record/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Where a release comes from, and what it consists of. */
+/** A release's origin and contents. */
 export interface ReleaseDetails extends Pick<
   ReleaseRecord,
   'remote' | 'release' | 'version' | 'commit' | 'builtAt' | 'federation' | 'requires'
 > {
   /** The commit, marked if the release includes uncommitted changes; null if unknown. */
   origin: string | null;
-  /** Null: the release is from before this was recorded. */
+  /** Null if the release is older than this field. */
   builder: NonNullable<ReleaseRecord['builder']> | null;
-  /** The digest of its record, which has the hash of every file. */
+  /** The digest of its record, which contains the hash of every file. */
   digest: string;
-  /** How many files it has. */
+  /** The number of its files. */
   files: number;
-  /** The packages whose code is in it; null where that is not known. */
+  /** The packages whose code is in it; null if unknown. */
   dependencies: Dependency[] | null;
-  /** Why the packages are not known, in a sentence; null where they are. */
+  /** Why the packages are unknown, as a sentence; null if they're known. */
   fault: string | null;
 }
 
 const NOT_RECORDED = 'It was built before packages were recorded.';
 
-/** Looks up a published release; refused where there is none. */
+/** Looks up a published release; refused if there's none. */
 export async function releaseDetails(
   storage: Pick<Storage, 'readText' | 'readBytes'>,
   remote: string,

@@ -9,7 +9,9 @@ interface Switching extends Omit<ChangeOptions, 'operation'> {
   remote: string;
 }
 
-/** Disables a remote: nobody gets any release of it, and its screen says why (REL-05). `enable` restores the active one. */
+/**
+ * Disables a remote: nobody gets a release of it, and its screen shows the reason (REL-05). `enable` restores the active release.
+ */
 export function disable(
   storage: Storage,
   { remote, ...options }: Switching & { reason: string },
@@ -23,7 +25,7 @@ export function disable(
         "You can't disable the host, because it serves every page. Roll it back instead.",
       );
     if (options.reason.trim() === '')
-      return refused('invalid', 'Give a reason for disabling: people see it.');
+      return refused('invalid', 'Give a reason for disabling it. People will see the reason.');
     if (state.disabled) {
       return refused('invalid', `${remote} is already disabled: ${state.disabled.reason}`);
     }
@@ -32,12 +34,12 @@ export function disable(
   });
 }
 
-/** Ends it: people get the release that is active by now. */
+/** Enables a remote: people get the release that's active now. */
 export function enable(storage: Storage, { remote, ...options }: Switching): Promise<Outcome<Changed>> {
   return change(storage, { ...options, operation: 'enable' }, async (registry) => {
     const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} is active.`);
-    if (!state.disabled) return refused('invalid', `${remote} is not disabled.`);
+    if (!state.disabled) return refused('invalid', `${remote} isn't disabled.`);
     const remotes = { ...registry.remotes, [remote]: enabled(state) };
     return done({ registry: { ...registry, remotes }, moves: [{ remote, from: null, to: state.active }] });
   });

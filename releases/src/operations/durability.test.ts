@@ -18,17 +18,17 @@ import { addRelease, testHost, testRelease } from '../testing/releases.ts';
 import { BUCKET, startS3 } from '../testing/s3.ts';
 import { promote } from './promote.ts';
 
-/** The bars are 100 kills of each kind of store, and 100 changes of each of 12 writers: CRASH_ROUNDS=25 or more. */
+/** The full test has 100 kills for each kind of store, and 100 changes by each of 12 writers: CRASH_ROUNDS=25 or more. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 0);
 const isFull = rounds >= 25;
-/** Each is changed by a process of its own. */
+/** A separate process changes each remote. */
 const REMOTES = Array.from({ length: isFull ? 12 : 5 }, (_, index) => `remote-${index}`);
 const CHANGES = isFull ? { folder: 100, bucket: 100 } : { folder: 4, bucket: 1 };
 const KILLS = isFull ? { folder: 100, bucket: 100 } : { folder: 3, bucket: 1 };
-/** Within so long a writer is killed after its first change: in the middle of one of its next. */
+/** Kills a writer within this time after its first change, in the middle of a later one. */
 const WITHIN_MS = 40;
 
-/** The environment of a store's readers and writers. */
+/** The environment of the store's readers and writers. */
 let keys: Record<string, string> = {};
 const open = (store: string) => openTrusted(store, keys);
 
@@ -45,7 +45,7 @@ const startWriter = (store: string, remote: string, changes: number) =>
     { env: { ...process.env, ...keys } },
   );
 
-/** Two releases of every remote, of which A is active. */
+/** Publishes two releases of every remote and activates A. */
 async function fill(store: string, isSigned: boolean): Promise<void> {
   const plain = await openStore(store);
   for (const remote of REMOTES) {
@@ -64,7 +64,7 @@ async function fill(store: string, isSigned: boolean): Promise<void> {
   assert.ok(outcome.ok);
 }
 
-/** A whole registry with a history that leads to it, from the first revision without a gap. @returns its revision */
+/** Checks that the registry is intact and that its history leads to it without a gap. @returns its revision */
 async function expectWhole(store: string): Promise<number> {
   const state = await readState(await open(store));
   assert.deepEqual(handEdits(state), []);
@@ -77,9 +77,9 @@ async function expectWhole(store: string): Promise<number> {
   return revision;
 }
 
-/** Every change takes a revision of its own, and the registry has all of them. */
+/** Checks that every change has its own revision, and that the registry contains all of them. */
 async function writeAtOnce(store: string, changes: number): Promise<void> {
-  const said = await Promise.all(
+  const printed = await Promise.all(
     REMOTES.map(async (remote) => {
       const writer = startWriter(store, remote, changes);
       const [output, complaints] = await Promise.all([text(writer.stdout), text(writer.stderr)]);
@@ -87,7 +87,7 @@ async function writeAtOnce(store: string, changes: number): Promise<void> {
       return output.trim().split('\n').map(Number);
     }),
   );
-  const revisions = said.flat().sort((a, b) => a - b);
+  const revisions = printed.flat().sort((a, b) => a - b);
   assert.deepEqual(
     revisions,
     Array.from({ length: REMOTES.length * changes }, (_, index) => index + 2),
@@ -97,16 +97,16 @@ async function writeAtOnce(store: string, changes: number): Promise<void> {
   for (const remote of REMOTES) assert.equal(registry.remotes[remote]?.active, changes % 2 === 0 ? 'A' : 'B');
 }
 
-/** Kills a writer in the middle of its changes. What is left is whole, and has every change that it said it had made. */
+/** Kills a writer in the middle of its changes. The registry must stay intact, with every change that the writer reported. */
 async function killOne(store: string): Promise<void> {
   const writer = startWriter(store, 'remote-0', 10_000);
   const exit = once(writer, 'exit');
-  const said = text(writer.stdout);
+  const printed = text(writer.stdout);
   await once(writer.stdout, 'readable');
   await sleep(Math.random() * WITHIN_MS);
   writer.kill('SIGKILL');
   await exit;
-  const last = Number((await said).trim().split('\n').at(-1));
+  const last = Number((await printed).trim().split('\n').at(-1));
   assert.ok((await expectWhole(store)) >= last);
 }
 
@@ -136,10 +136,10 @@ const EVERY = [
 
 for (const [kind, isSigned] of isFull ? EVERY : EVERY.slice(0, 2)) {
   describe(`The ${isSigned ? 'signed ' : ''}registry in a ${kind} (REL-02, REL-22)`, () => {
-    test(`${REMOTES.length} processes that write at once lose no change`, () =>
+    test(`${REMOTES.length} concurrent writers lose no change`, () =>
       kinds[kind](isSigned, (store) => writeAtOnce(store, CHANGES[kind])));
 
-    test('writers killed at any instant leave it whole, and the history without a gap', () =>
+    test('writers killed at any instant leave it intact, with no gap in its history', () =>
       kinds[kind](isSigned, async (store) => {
         for (let kill = 0; kill < KILLS[kind]; kill += 1) await killOne(store);
         const storage = await open(store);

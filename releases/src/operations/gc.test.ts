@@ -30,7 +30,7 @@ onEveryStore((store) => {
 
   beforeEach(async () => {
     storage = store().storage;
-    // R01 is the oldest, whatever the order in which they were published.
+    // R01 is the oldest, although it's published last.
     for (let day = 14; day >= 1; day -= 1) {
       const two = String(day).padStart(2, '0');
       await addRelease(storage, testRelease(remote, `R${two}`, { builtAt: `2026-01-${two}T00:00:00.000Z` }));
@@ -39,21 +39,21 @@ onEveryStore((store) => {
   });
 
   describe('Deleting old releases (REL-08)', () => {
-    test('the ten newest of a remote stay, the older ones go and are named', async () => {
+    test('a remote’s ten newest stay; older ones are deleted and listed', async () => {
       assert.deepEqual(await gone(storage), ['R04', 'R03', 'R02', 'R01']);
       assert.equal((await releasesOf(storage, remote)).length, 10);
       assert.equal(await readRelease(storage, remote, 'R01'), null);
       assert.deepEqual(await gone(storage), []);
     });
 
-    test('an active release stays, however old it is, and so does a canary', async () => {
+    test('an active release stays, however old, and so does a canary', async () => {
       await run('R01');
       value(await startCanary(storage, { by, remote, release: 'R02', percent: 5 }));
       assert.deepEqual(await gone(storage, inDays(1000)), ['R04', 'R03']);
       assert.ok(await readRelease(storage, remote, 'R01'));
     });
 
-    test('a release that was active or a canary within thirty days stays, and goes after that', async () => {
+    test('a release that was active or a canary within thirty days stays, and is deleted after that', async () => {
       await run('R01');
       await run('R14');
       value(await startCanary(storage, { by, remote, release: 'R02', percent: 5 }));
@@ -67,25 +67,25 @@ onEveryStore((store) => {
       assert.equal((await gone(storage, inDays(1000))).includes('old'), false);
     });
 
-    test('a release whose record somebody broke stays, and the others go', async () => {
+    test('a release with a broken record stays, and others are deleted', async () => {
       await store().write(`${remote}/R02/release.json`, '{');
       assert.deepEqual(await gone(storage), ['R04', 'R03', 'R01']);
       assert.ok(await storage.readText(`${remote}/R02/remoteEntry.js`));
     });
 
-    test('only asked, it names them and takes none', async () => {
+    test('a dry run lists them and deletes none', async () => {
       const { removed } = value(await collectGarbage(storage, { by, dryRun: true }));
       assert.equal(removed.length, 4);
       assert.equal((await releasesOf(storage, remote)).length, 14);
     });
 
-    test('it can keep more, and never less', async () => {
+    test('it can keep more, but never less', async () => {
       assert.equal(value(await collectGarbage(storage, { by, keep: 13 })).removed.length, 1);
       assert.equal(refusal(await collectGarbage(storage, { by, keep: 9 })), 'invalid');
       assert.equal(refusal(await collectGarbage(storage, { by, days: 29 })), 'invalid');
     });
 
-    test('beside promotions and publishing, active releases are always whole', async () => {
+    test('active releases stay intact during concurrent promotions and publications', async () => {
       const promoting = (async () => {
         for (const release of ['R01', 'R02', 'R03', 'R04', 'R13']) {
           const outcome = await promote(storage, { by, remotes: { [remote]: release } });
@@ -101,7 +101,7 @@ onEveryStore((store) => {
       assert.ok(await readRelease(storage, 'contacts', 'A'));
     });
 
-    test('it is a change of its own, which says who did it; without anything to delete there is none', async () => {
+    test('it’s a separate change with its author; with nothing to delete, there’s no change', async () => {
       await gone(storage);
       const lines = (await readHistory(storage)).filter((line) => line.operation === 'gc');
       assert.deepEqual(
@@ -114,7 +114,7 @@ onEveryStore((store) => {
       assert.equal(remotes.find((one) => one.remote === remote)?.last?.operation, 'promote');
     });
 
-    test('a process that was killed after it named them leaves what nobody can promote, and the next one deletes it', async () => {
+    test('releases named by a cleanup that was killed can’t be promoted, and the next cleanup deletes them', async () => {
       const killed = new Error('killed');
       const dying: Storage = { ...storage, removeFolder: () => Promise.reject(killed) };
       await assert.rejects(collectGarbage(dying, { by }), killed);
@@ -128,7 +128,7 @@ onEveryStore((store) => {
       assert.equal(await readRelease(storage, remote, 'R01'), null);
     });
 
-    test('a release that is promoted in the very moment stays, and the others go', async () => {
+    test('a release that’s promoted at the same moment stays, and others are deleted', async () => {
       let isFirst = true;
       const overtaken: Storage = {
         ...storage,
@@ -146,7 +146,7 @@ onEveryStore((store) => {
       assert.ok(await readRelease(storage, remote, 'R01'));
     });
 
-    test('the id of a release that was deleted is not used again (REL-01)', async () => {
+    test('the id of a deleted release can’t be reused (REL-01)', async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'galley-gc-'));
       await addRelease(folderStorage(folder), testRelease(remote, 'R01'));
       const dist = path.join(folder, remote, 'R01');
@@ -156,7 +156,7 @@ onEveryStore((store) => {
       await rm(folder, { recursive: true });
     });
 
-    test('a rollback passes over a release that is gone', async () => {
+    test('a rollback skips a deleted release', async () => {
       await run('R01');
       await run('R05');
       await run('R13');

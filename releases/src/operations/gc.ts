@@ -9,7 +9,7 @@ import type { HistoryLine, Registry } from '../registry/schemas.ts';
 import { releaseFolder } from '../storage/paths.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** So that open tabs find their chunks, and rollbacks have a target. */
+/** Keeps enough that open tabs find their chunks and rollbacks have a target. */
 const KEEP_RELEASES = 10;
 const KEEP_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -17,11 +17,11 @@ const DAY_MS = 86_400_000;
 interface Collection {
   /** The author, for the history. */
   by: string;
-  /** How many of a remote's newest releases stay. Default and least: 10. */
+  /** How many of a remote's newest releases to keep. Default and minimum: 10. */
   keep?: number;
-  /** What was active within so many days stays. Default and least: 30. */
+  /** Keeps releases that were active within this many days. Default and minimum: 30. */
   days?: number;
-  /** Only say what would be deleted. */
+  /** Only list what would be deleted. */
   dryRun?: boolean;
   now?: Date;
 }
@@ -30,13 +30,13 @@ export interface CollectedReleases {
   removed: { remote: string; release: string }[];
 }
 
-/** An unreadable date counts as new, to keep too much rather than too little. */
+/** An unreadable date counts as new, to delete too little rather than too much. */
 const builtAt = (record: ReleaseRecord) => {
   const time = new Date(record.builtAt).getTime();
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
 };
 
-/** What is older than the newest of a remote's releases, the newest first. One with a broken record is left alone. */
+/** All but a remote's newest releases, the newest first. Leaves releases with a broken record alone. */
 async function surplus(storage: Storage, remote: string, keep: number): Promise<string[]> {
   const ids = await releasesOf(storage, remote);
   const records = await Promise.all(
@@ -49,7 +49,7 @@ async function surplus(storage: Storage, remote: string, keep: number): Promise<
     .map(({ release }) => release);
 }
 
-/** What may go of every remote, by a registry and its history. */
+/** The deletable releases of every remote, from a registry and its history. */
 async function unused(
   storage: Storage,
   {
@@ -71,7 +71,7 @@ async function unused(
   return (await Promise.all(remotes)).flat();
 }
 
-/** Removes every release that the history names as deleted, also those that a killed process left. */
+/** Removes every release that the history names as deleted, including those that a killed process left. */
 async function removeDeleted(storage: Storage): Promise<void> {
   const history = await readHistory(storage);
   for (const remote of (await storage.folders('')).filter(isName)) {
@@ -81,9 +81,9 @@ async function removeDeleted(storage: Storage): Promise<void> {
 }
 
 /**
- * Deletes old releases (REL-08). Of each remote the newest stay, whatever was active lately, and what is active. Cleanup
- * is a revision as well: it names what is to be deleted before anything is, so that nobody can promote it meanwhile.
- * What a writer left unfinished a day ago goes as well.
+ * Deletes old releases (REL-08). Keeps each remote's newest, recently active and active ones. Cleanup is itself a revision, which
+ * names the releases before they are deleted, so that nobody can promote them meanwhile. Also deletes a writer's unfinished files
+ * after a day.
  */
 export async function collectGarbage(
   storage: Storage,

@@ -19,7 +19,7 @@ const people: fc.Arbitrary<People> = fc
   .integer({ min: 0, max: 2000 })
   .chain((count) => fc.record({ people: fc.constant(count), failing: fc.integer({ min: 0, max: count }) }));
 const comparison: fc.Arbitrary<Comparison> = fc.record({ candidate: people, baseline: people });
-/** Few failures of few people: where decisions are close. */
+/** Few failures among few people, for which decisions are close. */
 const close: fc.Arbitrary<Comparison> = fc.record({
   candidate: fc
     .integer({ min: 1, max: 60 })
@@ -30,13 +30,13 @@ const close: fc.Arbitrary<Comparison> = fc.record({
 });
 
 describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
-  test('three of three people for whom it fails stop it, also where nobody has loaded the one before', () => {
+  test('three failures among three people stop it, even if nobody has loaded the previous release', () => {
     for (const baseline of [of(0, 0), of(3, 0), of(40, 2), of(1000, 20), of(1000, 60)])
       assert.equal(shouldStop({ candidate: of(3, 3), baseline }), true, JSON.stringify(baseline));
     assert.equal(shouldStop({ candidate: of(4, 4), baseline: of(1000, 130) }), true);
   });
 
-  test('one or two people never stop anything, whatever the others see', () => {
+  test('one or two people never stop anything, whatever others experience', () => {
     fc.assert(
       fc.property(comparison, fc.integer({ min: 0, max: 2 }), ({ candidate, baseline }, failing) => {
         const few = of(Math.max(candidate.people, failing), failing);
@@ -46,7 +46,7 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
     assert.equal(shouldStop({ candidate: of(2, 2), baseline: of(1_000_000, 0) }), false);
   });
 
-  test('one that fails for as large a share as the one before, or a smaller one, is never stopped', () => {
+  test('a release that fails for at most the share of the previous one is never stopped', () => {
     fc.assert(
       fc.property(comparison, (given) => {
         const { candidate, baseline } = given;
@@ -56,7 +56,7 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
     assert.equal(shouldStop({ candidate: of(8, 8), baseline: of(8, 8) }), false, 'the network is down');
   });
 
-  test('one more person for whom it fails never saves a release, one more for whom it works never stops it', () => {
+  test('one more failure never saves a release, and one more success never stops it', () => {
     const holds = ({ candidate: { people: count, failing }, baseline }: Comparison) => {
       const stops = (candidate: People) => shouldStop({ candidate, baseline });
       if (stops(of(count, failing))) assert.ok(stops(of(count + 1, failing + 1)));
@@ -66,7 +66,7 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
     fc.assert(fc.property(close, holds), { numRuns: 1000 });
   });
 
-  test('the evidence against a release is on average what it was one person earlier, if its share is the one it is compared with', () => {
+  test('if a release’s share equals the baseline, the expected evidence doesn’t change with the next person', () => {
     fc.assert(
       fc.property(people, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (given, share) => {
         const { people: count, failing } = given;
@@ -80,7 +80,7 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
     assert.ok(Math.abs(logEvidenceAgainst(of(0, 0), HEALTHY)) < 1e-12);
   });
 
-  test('whatever is seen of the other release, one is stopped only on enough evidence against a healthy share', () => {
+  test('whatever happens with the other release, a stop needs enough evidence against a healthy share', () => {
     const holds = (given: Comparison) => {
       if (shouldStop(given))
         assert.ok(logEvidenceAgainst(given.candidate, HEALTHY) >= Math.log(EVIDENCE) - 1e-9);
@@ -100,7 +100,7 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
     );
   });
 
-  test('the likelihood of a bad release agrees with adding it up over the expected shares in small steps', () => {
+  test('the likelihood of a bad release agrees with a numerical integral over the expected shares', () => {
     for (const [count, failing] of [
       [4, 4],
       [12, 5],
@@ -119,7 +119,7 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
     }
   });
 
-  test('the history gets every figure of the decision', () => {
+  test('the history records every figure of the decision', () => {
     assert.equal(
       comparisonText({ candidate: of(15, 4), baseline: of(400, 4) }),
       'It failed for 4 of 15 people (26.7 %), the one it is compared with for 4 of 400 people (1.0 %); ' +
@@ -134,7 +134,7 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
 });
 
 const shown = (share: number) => `${(share * 100).toFixed(3)} %`;
-/** As many people as load a release within a month. */
+/** Enough people to load a release for a month. */
 const MONTH = 1500;
 
 describe('How often the sequential test is wrong, computed exactly (REL-43)', () => {

@@ -1,29 +1,29 @@
 /** How many different people loaded a release. */
 export interface People {
   people: number;
-  /** Of these, the ones for whom it failed. */
+  /** How many of them it failed for. */
   failing: number;
 }
 
 export interface Comparison {
-  /** The release that is watched: a canary, or one that was just promoted. */
+  /** The monitored release: a canary, or one that was just promoted. */
   candidate: People;
-  /** What it is compared with: the active release, or the one before. */
+  /** The release for comparison: the active or the previous one. */
   baseline: People;
 }
 
-/** The share of people for whom a healthy release fails at most, for reasons of their networks and browsers. */
+/** The largest share of people for whom a healthy release fails because of their networks and browsers. */
 export const HEALTHY = 0.02;
-/** Of the release that is compared with, this many more people count, all of them without a failure. */
+/** Adds this many people without a failure to those of the baseline. */
 const ASSUMED = 70;
-/** The shares that bad releases are expected to have: a beta distribution with this many failures and successes. */
+/** The prior distribution of a bad release's share: a beta distribution with these failures and successes. */
 const EXPECTED = { failures: 2, successes: 6 };
-/** A release is stopped when its failures are so many times as likely of a bad release as of one like the other. */
+/** The likelihood ratio at which a release is stopped: a bad release versus one like the baseline. */
 export const EVIDENCE = 50;
-/** Fewer people for whom it fails never stop a release. */
+/** With fewer failures, a release is never stopped. */
 const FEWEST = 3;
 
-/** The share of people for whom a release failed, 0 to 1; 0 where there was nobody. */
+/** The share of people for whom a release failed, 0 to 1; 0 if there were none. */
 export const failingShare = ({ people, failing }: People): number => (people > 0 ? failing / people : 0);
 
 const logFactorials = [0];
@@ -37,30 +37,29 @@ function logFactorial(n: number): number {
 const logBeta = (one: number, other: number) =>
   logFactorial(one - 1) + logFactorial(other - 1) - logFactorial(one + other - 1);
 
-/** The logarithm of the likelihood of what was seen, if a release fails for `share` of the people (0 < share < 1). */
+/** The log-likelihood of the observations if a release fails for `share` of the people (0 < share < 1). */
 const logLikelihood = ({ people, failing }: People, share: number) =>
   failing * Math.log(share) + (people - failing) * Math.log1p(-share);
 
-/** The logarithm of the likelihood of what was seen of a bad release: the mean over the shares that are expected of one. */
+/** The log-likelihood of the observations for a bad release: the mean over its prior distribution. */
 const logLikelihoodIfBad = ({ people, failing }: People) =>
   logBeta(EXPECTED.failures + failing, EXPECTED.successes + people - failing) -
   logBeta(EXPECTED.failures, EXPECTED.successes);
 
-/** The most likely share that is not below HEALTHY, and below 1. */
+/** The maximum-likelihood share from HEALTHY up to, but not including, 1. */
 const likeliestShare = ({ people, failing }: People) => Math.max(HEALTHY, failing / people);
 
 /**
- * How many times as likely the failures are of a bad release as of one that fails for `share` of the people; as a
- * logarithm. For a release that does fail for `share` this is a martingale over people, which starts at 1.
+ * The log-likelihood ratio of the failures: a bad release versus one that fails for `share` of the people. If the release does fail
+ * for `share`, its exponential is a martingale over people that starts at 1.
  * @param share 0 < share < 1
  */
 export const logEvidenceAgainst = (candidate: People, share: number): number =>
   logLikelihoodIfBad(candidate) - logLikelihood(candidate, share);
 
 /**
- * How many times as likely the failures of both releases are if the candidate is a bad one, as if both fail for one and the
- * same share; as a logarithm. The shares of the baseline in the one case, and of both in the other, are the likeliest ones from
- * HEALTHY on.
+ * The log-likelihood ratio of both releases' failures: the candidate is bad, versus both fail for the same share. The baseline's
+ * share in the first case, and the common share in the second, are the maximum-likelihood ones from HEALTHY on.
  */
 export function logEvidence({ candidate, baseline }: Comparison): number {
   const other = { people: baseline.people + ASSUMED, failing: baseline.failing };
@@ -74,10 +73,10 @@ export function logEvidence({ candidate, baseline }: Comparison): number {
 }
 
 /**
- * Whether a release has to be stopped: a sequential test over people, each of whom counts once. It may be evaluated
- * after every person, any number of times. A release that fails for at most HEALTHY of the people is ever stopped with a
- * probability of at most 1 / EVIDENCE, whatever is seen of the other (Ville's inequality: wherever this is true,
- * `logEvidenceAgainst` HEALTHY is at least as large). `health.test.ts` has the actual probabilities, which are lower.
+ * Whether a release has to be stopped: a sequential test over people, each of whom counts once. It can be evaluated after every
+ * person, any number of times. A release that fails for at most HEALTHY of the people is ever stopped with a probability of at most
+ * 1 / EVIDENCE, whatever is observed for the other one (Ville's inequality: whenever this is true, `logEvidenceAgainst` HEALTHY is
+ * at least as large). `health.test.ts` computes the actual probabilities, which are lower.
  *
  * Sources: J. Ville, Étude critique de la notion de collectif, 1939; H. Robbins, Statistical Methods Related to the Law
  * of the Iterated Logarithm, 1970 (mixtures); L. Wasserman, A. Ramdas and S. Balakrishnan, Universal Inference, 2020

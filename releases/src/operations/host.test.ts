@@ -29,7 +29,7 @@ const activeHost = async () => {
   return [host?.release, remotes[HOST]?.active];
 };
 
-/** Hosts 1 and 2; 3 lacks `formatDay`. Orders A needs little, B needs `formatDay`. */
+/** Hosts 1 and 2; 3 lacks `formatDay`. Release A of orders needs little, B needs `formatDay`. */
 beforeEach(async () => {
   storage = memoryStorage();
   await addRelease(storage, testHostRelease('1', exporting('galley', 'formatDay')));
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('The host as a release (REL-27)', () => {
-  test('is promoted and rolled back as a remote is, and the registry says what it provides', async () => {
+  test('is promoted and rolled back like a remote, and the registry says what it provides', async () => {
     assert.deepEqual(await activeHost(), ['1', '1']);
     value(await promote(storage, { by, remotes: { host: '2' } }));
     assert.deepEqual(await activeHost(), ['2', '2']);
@@ -50,7 +50,7 @@ describe('The host as a release (REL-27)', () => {
     assert.deepEqual(await activeHost(), ['1', '1']);
     const { host } = await registry();
     assert.deepEqual(host?.provides, testHost().provides);
-    // The names are in its release; the registry is read twice a second.
+    // The release has the names; the registry leaves them out because it's read twice a second.
     assert.equal(host?.exports, undefined);
     assert.deepEqual(await inspect(storage, testHost({ release: 'another' })), []);
   });
@@ -66,17 +66,17 @@ describe('The host as a release (REL-27)', () => {
     assert.deepEqual((await registry()).remotes[HOST], { active: '1' });
   });
 
-  test('can’t be disabled: without it there is no page', async () => {
+  test('can’t be disabled, because there is no page without it', async () => {
     const outcome = await disable(storage, { by, remote: HOST, reason: 'bad' });
     assert.equal(refusal(outcome), 'invalid');
     assert.match(String(reasonsOf(outcome)), /Roll it back instead/);
   });
 
-  test('can’t be recorded from a file beside: two hosts would be active', async () => {
+  test('can’t also be recorded from a file, because two hosts would be active', async () => {
     assert.equal(refusal(await promote(storage, { by, host: testHost({ release: '9' }) })), 'invalid');
   });
 
-  test('is rolled back by itself when it fails for clearly more people than the one before (REL-30)', async () => {
+  test('is rolled back automatically if it fails for clearly more people than the previous one (REL-30)', async () => {
     value(await promote(storage, { by, remotes: { host: '2' } }));
     const { remotes, ...rest } = await registry();
     const watched = watchedReleases({ ...rest, remotes }, await readHistory(storage), new Date(0));
@@ -89,13 +89,13 @@ describe('The host as a release (REL-27)', () => {
     assert.deepEqual(await activeHost(), ['1', '1']);
   });
 
-  test('has its card beside the remotes, with what is published and who changed it', async () => {
+  test('has a card beside the remotes, with its published releases and who changed it', async () => {
     const { remotes } = await status(storage);
     const card = remotes.find(({ remote }) => remote === HOST);
     assert.deepEqual([card?.active, card?.published, card?.last?.by], ['1', ['1', '2', '3'], 'ana']);
   });
 
-  test('is found if its record or files have changed, and no longer passes the gate (REL-31)', async () => {
+  test('is reported if its record or files have changed, and no longer passes the gate (REL-31)', async () => {
     storage.content.set('host/1/index.html', Buffer.from('changed'));
     assert.match(String(await inspect(storage, null)), /host 1: index\.html differs from the published file/);
     storage.content.set('host/2/assets/main.js', Buffer.from('changed'));
@@ -104,7 +104,7 @@ describe('The host as a release (REL-27)', () => {
     assert.match(String(reasonsOf(outcome)), /host 2: assets\/main\.js differs from the published file/);
   });
 
-  test('of which ten newer ones are published stays in the store while it is active (REL-33)', async () => {
+  test('stays in the store while it’s active, even if ten newer ones are published (REL-33)', async () => {
     for (let number = 10; number < 22; number += 1)
       await addRelease(storage, {
         ...testHostRelease(String(number)),
@@ -122,8 +122,8 @@ describe('The host as a release (REL-27)', () => {
   });
 });
 
-describe('Host and remotes that do not fit (REL-26)', () => {
-  test('a host is refused that lacks a name which an active release or a canary imports, by that name', async () => {
+describe('Incompatible hosts and remotes (REL-26)', () => {
+  test('a host is refused if it lacks a name that an active release or a canary imports, and the name is given', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     const outcome = await promote(storage, { by, remotes: { host: '3' } });
     assert.equal(refusal(outcome), 'gate');
@@ -139,7 +139,7 @@ describe('Host and remotes that do not fit (REL-26)', () => {
     );
   });
 
-  test('a host is refused under which a release of the last day could not be rolled back to', async () => {
+  test('a host is refused if it would prevent a rollback to a release of the last day', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     value(await promote(storage, { by, remotes: { orders: 'A' } }));
     const outcome = await promote(storage, { by, remotes: { host: '3' } });
@@ -155,16 +155,16 @@ describe('Host and remotes that do not fit (REL-26)', () => {
     assert.equal(value(forced).gate.ok, false);
   });
 
-  test('a remote that changes with the host is not held to its own past', async () => {
+  test('a remote that changes together with the host isn’t checked for rollbacks', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     value(await promote(storage, { by, remotes: { host: '3', orders: 'A' } }));
     assert.deepEqual(await activeHost(), ['3', '3']);
-    // And what today's host can't run keeps no other host away.
+    // A release that today's host can't run doesn't block another host.
     await addRelease(storage, testHostRelease('4', exporting('galley', 'new')));
     value(await promote(storage, { by, remotes: { host: '4' } }));
   });
 
-  test('a remote is refused that imports a name which the active host, or its canary, does not export', async () => {
+  test('a remote is refused if it imports a name that the active host or its canary doesn’t export', async () => {
     assert.match(
       String(reasonsOf(await promote(storage, { by, remotes: { orders: 'C' } }))),
       /orders C: It imports `more` from @galley\/shared\/store, which host 1 doesn't export\./,
@@ -175,16 +175,16 @@ describe('Host and remotes that do not fit (REL-26)', () => {
     ]);
   });
 
-  test('a rollback of the host takes the newest earlier one that can run what is active', async () => {
+  test('a rollback of the host goes to the newest earlier one that can run the active releases', async () => {
     value(await promote(storage, { by, remotes: { host: '3' } }));
     value(await promote(storage, { by, remotes: { host: '2' } }));
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
-    // 3, the one before, lacks what orders B needs.
+    // 3, the previous one, lacks a name that orders B needs.
     value(await rollback(storage, { by, remote: HOST, reason: 'blank pages' }));
     assert.deepEqual(await activeHost(), ['1', '1']);
   });
 
-  test('a broken record of an active remote is not in the way of finding the host to go back to', async () => {
+  test('a broken record of an active remote doesn’t prevent a rollback of the host', async () => {
     value(await promote(storage, { by, remotes: { host: '2' } }));
     storage.content.set('orders/A/release.json', Buffer.from('{'));
     const outcome = await rollback(storage, { by, remote: HOST, reason: 'blank pages', force: true });

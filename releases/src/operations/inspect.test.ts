@@ -19,7 +19,7 @@ let storage: Storage;
 const [by, host] = ['ana', testHost()];
 const look = () => inspect(storage, host);
 
-/** Publishes a release as a team does, from its build. */
+/** Publishes a release from its build, as a team does. */
 async function publishBuild(release: string): Promise<void> {
   const build = folderStorage(path.join(folder, 'build'));
   await addRelease(build, testRelease('orders', release));
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('Changes made by hand are noticed (REL-10)', () => {
-  test('what was only changed by commands agrees', async () => {
+  test('a store that only commands have changed has no findings', async () => {
     value(await startCanary(storage, { by, remote: 'orders', release: 'B', percent: 5 }));
     assert.deepEqual(await look(), []);
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
@@ -48,20 +48,20 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     assert.equal((await orders())?.last?.by, by);
   });
 
-  test('a release that somebody wrote into the registry is named, and credited to nobody', async () => {
+  test('a release that somebody wrote into the registry is reported, and attributed to nobody', async () => {
     await edit(revisionFile(1), (text) => text.replace('"active": "A"', '"active": "B"'));
     const finding = 'The active release of orders was changed by hand, bypassing the history and the gate.';
     assert.deepEqual(await look(), [finding]);
     const state = await orders();
     assert.deepEqual([state?.active, state?.isEdited, state?.last], ['B', true, null]);
-    // Also after somebody else's change of something else.
+    // Also after another person's unrelated change.
     await addRelease(storage, testRelease('contacts', 'A'));
     value(await promote(storage, { by, remotes: { contacts: 'A' } }));
     assert.deepEqual(await look(), [finding]);
     assert.equal((await orders())?.last, null);
   });
 
-  test('any other change of the newest revision by hand is noticed by its digest, and a promotion through the gate fixes it', async () => {
+  test('any other manual change of the newest revision is detected by its digest, and a promotion through the gate fixes it', async () => {
     for (const [from, to] of [
       ['"react": "19.3.1"', '"react": "20.0.0"'],
       ['"revision": 1', '"revision": 7'],
@@ -78,10 +78,10 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     assert.deepEqual(await inspect(storage, testHost({ release: '2' })), []);
   });
 
-  test('a change of the history by hand is noticed by the revision after it, also under a digest of its own', async () => {
+  test('a manual change of the history is detected by the next revision, even if its own digest is adjusted', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     const before = (await storage.readText(revisionFile(1))) ?? '';
-    // As if somebody else had done it: whole, with its own digest.
+    // As if somebody else had written it: complete, with its own digest.
     await rm(path.join(folder, 'store', revisionFile(1)));
     const other = folderStorage(path.join(folder, 'other'));
     for (const release of ['A', 'B']) await addRelease(other, testRelease('orders', release));
@@ -95,8 +95,8 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     assert.deepEqual(await look(), []);
   });
 
-  test('a published release whose record was changed with its files is named, also before it is active, and rejected by the gate', async () => {
-    // The record fits its files: only what was on record of it does not.
+  test('a release whose record and files were changed is reported even before it’s active, and rejected by the gate', async () => {
+    // The record matches its files, but not the digest from its publication.
     const other = testRelease('orders', 'B', { version: '6.6.6' });
     await write('orders/B/release.json', JSON.stringify(other));
     assert.deepEqual(await look(), ['orders B: its release.json differs from the published one.']);
@@ -104,7 +104,7 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     assert.equal((await readRegistry(storage)).remotes['orders']?.active, 'A');
   });
 
-  test('a file of an active release is named when it is gone or not what was published', async () => {
+  test('a missing or changed file of an active release is reported', async () => {
     await write('orders/A/assets/screen.js', 'other');
     await rm(path.join(folder, 'store/orders/A/remoteEntry.js'));
     assert.deepEqual(await look(), [
@@ -115,7 +115,7 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     assert.deepEqual(await look(), ['orders A is active but missing.']);
   });
 
-  test('releases whose digest was not kept are no finding', async () => {
+  test('releases without a stored digest aren’t reported', async () => {
     await rm(path.join(folder, 'store/published'), { recursive: true });
     assert.deepEqual(await look(), []);
     await publishBuild('C');
@@ -126,12 +126,12 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     assert.deepEqual(await look(), ['orders C: its release.json differs from the published one.']);
   });
 
-  test('a host that is served and is not the recorded one is named with both', async () => {
+  test('a served host that isn’t the recorded one is reported with both names', async () => {
     const [finding, ...others] = await inspect(storage, testHost({ release: '2.0.0-next' }));
     assert.match(finding ?? '', /served host \(2\.0\.0-next\) differs from the registry's \(1\.0\.0-host\)/);
     assert.deepEqual(others, []);
     const rebuilt = testHost({ provides: { react: '20.0.0' } });
-    assert.equal((await inspect(storage, rebuilt)).length, 1, 'the same name, and provides something else');
+    assert.equal((await inspect(storage, rebuilt)).length, 1, 'same name, but it provides something else');
     assert.deepEqual(await inspect(storage, null), []);
   });
 });

@@ -12,7 +12,7 @@ import type { HostRecord } from '../record/schemas.ts';
 import type { Registry } from '../registry/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What is wrong with the signature of a release's record. */
+/** What's wrong with the signature of a release's record. */
 async function signatureFault(
   storage: Storage,
   named: { remote: string; release: string },
@@ -23,7 +23,7 @@ async function signatureFault(
   return fault === null ? [] : [fault];
 }
 
-/** What in the store differs from what was published, in sentences: every release's record, and every file of active ones. */
+/** How the store differs from what was published, as sentences: the records of all releases, and all files of active ones. */
 async function changedReleases(storage: Storage, registry: Registry): Promise<string[]> {
   const remotes = (await storage.folders('')).filter(isName);
   const records = remotes.map(async (remote) => {
@@ -50,8 +50,8 @@ async function changedReleases(storage: Storage, registry: Registry): Promise<st
 }
 
 /**
- * Whether a host other than the recorded one is served: the gate then judges releases by the wrong one. Not where the host is
- * a release: servers serve it by the registry.
+ * Whether the served host isn't the recorded one, in which case the gate would check releases against the wrong one. Not needed if
+ * the host is a release, because servers then serve the one in the registry.
  */
 function otherHost({ host: recorded, remotes }: Registry, served: HostRecord | null): string[] {
   if (
@@ -69,8 +69,8 @@ function otherHost({ host: recorded, remotes }: Registry, served: HostRecord | n
 
 /**
  * Looks for changes made by hand (REL-10).
- * @param served the host that is served from here; null where that is not known
- * @returns what does not agree, in sentences
+ * @param served the host that is served from here; null if unknown
+ * @returns the findings as sentences
  */
 export async function inspect(storage: Storage, served: HostRecord | null): Promise<string[]> {
   const state = await readState(storage);

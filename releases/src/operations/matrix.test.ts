@@ -7,7 +7,7 @@ import { matrix } from './matrix.ts';
 const STORE = '@galley/shared/store';
 const day = (at: number) => `2026-11-2${at}T00:00:00.000Z`;
 
-/** Four hosts and four releases of two remotes, each with a newer minor of shared than the one before. */
+/** Four hosts and four releases of two remotes, each with a newer minor version of shared than the previous one. */
 async function filled() {
   const storage = memoryStorage();
   for (const at of [0, 1, 2, 3]) {
@@ -21,7 +21,7 @@ async function filled() {
       storage,
       testRelease('my-day', `M${at}`, {
         builtAt: day(at),
-        // Built against the first minor; it takes up a name that came later.
+        // Built against the first minor version, but uses a name that was added later.
         requires: { react: '^19.0.0', [STORE]: '^2.0.0' },
         imports: { [STORE]: at === 3 ? ['galley', 'later'] : ['galley'] },
       }),
@@ -31,7 +31,7 @@ async function filled() {
 }
 
 describe('The last three hosts with the last three releases of every remote (TEAM-15, TEAM-25)', () => {
-  test('are compared pair by pair: a host takes what was built against its minor of shared or an earlier one', async () => {
+  test('are compared pair by pair: a host runs builds against its minor version of shared or an earlier one', async () => {
     const pairs = await matrix(await filled());
     assert.equal(pairs.length, 3 * 2 * 3);
     const runs = (host: string, remote: string) =>
@@ -45,7 +45,7 @@ describe('The last three hosts with the last three releases of every remote (TEA
     assert.deepEqual(runs('H1', 'my-day'), ['M2', 'M1']);
   });
 
-  test('are refused with the reason where a remote needs a newer React, or a name, that the host lacks (TEAM-16)', async () => {
+  test('are refused with the reason if a remote needs a newer React or a name that the host lacks (TEAM-16)', async () => {
     const pairs = await matrix(await filled());
     const reasons = (host: string, release: string) =>
       pairs.find((pair) => pair.host === host && pair.release === release)?.reasons;

@@ -4,20 +4,20 @@ import { buildsOf, isName } from '../record/records.ts';
 import type { ReleaseRecord } from '../record/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** How many hosts, and how many releases of each remote. */
+/** How many hosts to compare, and how many releases of each remote. */
 const NEWEST = 3;
 
-/** A release of a remote under a host, and what is against it. */
+/** A remote's release under a host, and the reasons against it. */
 export interface Pair {
   host: string;
   remote: string;
   release: string;
   reasons: string[];
-  /** The newest release of the remote under the newest host. */
+  /** It's the newest release of the remote under the newest host. */
   isNewest: boolean;
 }
 
-/** The newest releases of a remote, or of the host, that can be read. */
+/** The newest readable releases of a remote, or of the host. */
 async function newestOf(
   storage: Pick<Storage, 'folders' | 'readText'>,
   name: string,
@@ -29,7 +29,7 @@ async function newestOf(
     .slice(0, NEWEST);
 }
 
-/** What the gate says of the newest hosts in a store with the newest releases of every remote (TEAM-15). */
+/** The gate's verdict on the newest hosts in a store with the newest releases of every remote (TEAM-15). */
 export async function matrix(storage: Pick<Storage, 'folders' | 'readText'>): Promise<Pair[]> {
   const names = (await storage.folders('')).filter((name) => isName(name) && name !== HOST).sort();
   const hosts = (await newestOf(storage, HOST)).map(hostRecordOf);

@@ -54,14 +54,14 @@ onEveryStore((store) => {
       assert.deepEqual(after.host, before.host);
     });
 
-    test('one that does not exist is refused, and so is the active one', async () => {
+    test('an unknown release is refused, and so is the active one', async () => {
       assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'Z' } })), 'unknown');
       assert.equal(refusal(await promote(storage, { by, remotes: { orders: '../contacts/A' } })), 'unknown');
       assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'A' } })), 'invalid');
       assert.equal((await readRegistry(storage)).revision, 1);
     });
 
-    test('one that does not fit the host is refused with every reason and leaves no trace (REL-03)', async () => {
+    test('an incompatible release is refused with every reason and leaves no trace (REL-03)', async () => {
       await addRelease(
         storage,
         testRelease('orders', 'D', { requires: { react: '^20.0.0' }, federation: '3.0.0' }),
@@ -71,17 +71,17 @@ onEveryStore((store) => {
       assert.equal((await readHistory(storage)).at(-1)?.revision, 1);
     });
 
-    test('one with a file that was tampered with is refused', async () => {
+    test('a release with a modified file is refused', async () => {
       await store().write('orders/B/assets/screen.js', 'other');
       assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'B' } })), 'gate');
     });
 
-    test('one with a file missing is refused', async () => {
+    test('a release with a missing file is refused', async () => {
       await store().lose('orders/B/assets/screen.js');
       assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'B' } })), 'gate');
     });
 
-    test('force overrides the gate, and the history keeps what it said', async () => {
+    test('force overrides the gate, and the history records its reasons', async () => {
       await store().lose('orders/B/assets/screen.js');
       value(
         await promote(storage, { by, remotes: { orders: 'B' }, force: true, reason: 'the file is unused' }),
@@ -92,7 +92,7 @@ onEveryStore((store) => {
       });
     });
 
-    test('whoever read an older revision is refused', async () => {
+    test('a change based on an older revision is refused', async () => {
       value(await promote(storage, { by, remotes: { orders: 'B' } }));
       assert.equal(
         refusal(await promote(storage, { by, remotes: { orders: 'C' }, expectRevision: 1 })),
@@ -102,7 +102,7 @@ onEveryStore((store) => {
     });
   });
 
-  test('a release whose record somebody broke is rejected by name, whichever way it is activated', async () => {
+  test('a release with a broken record is rejected by name, however it’s activated', async () => {
     await store().write('orders/B/release.json', '{');
     const attempts = [
       promote(storage, { by, remotes: { orders: 'B' } }),
@@ -120,19 +120,19 @@ onEveryStore((store) => {
   });
 
   describe('Promoting a host', () => {
-    test('one that an active release does not fit is rejected, naming the remote', async () => {
+    test('a host that an active release is incompatible with is rejected, naming the remote', async () => {
       const host = testHost({ release: '2', provides: { react: '20.0.0', '@galley/shared/store': '1.2.0' } });
       const outcome = await promote(storage, { by, host });
       assert.match(String(!outcome.ok && outcome.refusal.reasons), /contacts A.*react/);
     });
 
-    test('one under which a release with a broken record is active is rejected, naming the remote', async () => {
+    test('a host is rejected while a release with a broken record is active, naming the remote', async () => {
       await store().write('contacts/A/release.json', '{');
       const outcome = await promote(storage, { by, host: testHost({ release: '2' }) });
       assert.match(String(!outcome.ok && outcome.refusal.reasons), /contacts A: .*is invalid/);
     });
 
-    test('it may come together with the remotes that fit it', async () => {
+    test('it can be promoted together with the remotes that it needs', async () => {
       const provides = { react: '20.0.0', '@galley/shared/store': '1.2.0' };
       const requires = { react: '^20.0.0' };
       await addRelease(storage, testRelease('orders', 'D', { requires }));
@@ -144,13 +144,13 @@ onEveryStore((store) => {
   });
 
   describe('Rolling back', () => {
-    test('it activates the release before (REL-04)', async () => {
+    test('it activates the previous release (REL-04)', async () => {
       value(await promote(storage, { by, remotes: { orders: 'B' } }));
       value(await rollback(storage, { by, remote: 'orders', reason: 'exports fail' }));
       assert.equal(await active(), 'A');
     });
 
-    test('a release that today’s host can no longer run is passed over', async () => {
+    test('a release that today’s host can no longer run is skipped', async () => {
       value(await promote(storage, { by, remotes: { orders: 'B' } }));
       value(await promote(storage, { by, remotes: { orders: 'C' } }));
       await store().lose('orders/B/remoteEntry.js');
@@ -158,7 +158,7 @@ onEveryStore((store) => {
       assert.equal(await active(), 'A');
     });
 
-    test('a release whose record somebody broke is passed over', async () => {
+    test('a release with a broken record is skipped', async () => {
       value(await promote(storage, { by, remotes: { orders: 'B' } }));
       value(await promote(storage, { by, remotes: { orders: 'C' } }));
       await store().write('orders/B/release.json', '{');
@@ -166,7 +166,7 @@ onEveryStore((store) => {
       assert.equal(await active(), 'A');
     });
 
-    test('it goes to a named release too', async () => {
+    test('it can also go to a named release', async () => {
       value(await rollback(storage, { by, remote: 'orders', to: 'C' }));
       assert.equal(await active(), 'C');
     });
@@ -178,8 +178,8 @@ onEveryStore((store) => {
     });
   });
 
-  describe('Only saying what would change', () => {
-    test('the answer is the same, nothing is written, and the gate decides as it would', async () => {
+  describe('A dry run', () => {
+    test('gives the same answer and the same verdict of the gate, but writes nothing', async () => {
       const before = await storage.files(REGISTRY_FOLDER);
       const { moves, registry } = value(
         await promote(storage, { by, remotes: { orders: 'B' }, dryRun: true }),
@@ -193,8 +193,8 @@ onEveryStore((store) => {
     });
   });
 
-  describe('A change that others are faster than', () => {
-    /** The store of somebody before each of whose commits another change is made. */
+  describe('A change that another overtakes', () => {
+    /** A store in which another change is made before each commit. */
     const overtaken = (by: () => Promise<unknown>): Storage => ({
       ...storage,
       async createText(file, text) {
@@ -203,7 +203,7 @@ onEveryStore((store) => {
       },
     });
 
-    test('is made on top of theirs, and nothing of theirs is lost', async () => {
+    test('is made on top of the other, which isn’t lost', async () => {
       await addRelease(storage, testRelease('contacts', 'B'));
       let others = ['B', 'A', 'B'];
       const other = overtaken(async () => {
@@ -241,7 +241,7 @@ onEveryStore((store) => {
       assert.equal(await active(), 'A');
     });
 
-    test('is refused where it was meant for the revision that they have replaced', async () => {
+    test('is refused if it expects the revision that the other replaced', async () => {
       let isFirst = true;
       const other = overtaken(async () => {
         if (isFirst) value(await promote(storage, { by: 'bo', remotes: { orders: 'C' } }));

@@ -8,13 +8,15 @@ import type { Storage } from '../storage/storage.ts';
 import { lostWaysBack } from './waysBack.ts';
 
 interface Promotion extends Omit<ChangeOptions, 'operation'> {
-  /** Remote, or `host` → the release that is to be active. */
+  /** Remote, or `host` → the release to activate. */
   remotes?: Record<string, string>;
-  /** What a host provides that is no release of the store; checked against every active release. */
+  /** The record of a host that isn't a release in the store; checked against every active release. */
   host?: HostRecord;
 }
 
-/** Makes published releases the active ones, all of them or none (REL-02): host and remotes that belong together go together. */
+/**
+ * Activates published releases, all of them or none (REL-02), so that a host and remotes that need each other can change together.
+ */
 export function promote(storage: Storage, promotion: Promotion): Promise<Outcome<Changed>> {
   const { remotes = {}, host, ...options } = promotion;
   return change(storage, { ...options, operation: 'promote' }, async (registry, history) => {

@@ -29,7 +29,7 @@ describe('Publishing a build', () => {
     assert.match(await readFile(published, 'utf8'), /^entry of orders 1\.0\.0-a/);
   });
 
-  test('the host is published beside the remotes, with its page; its name is its own (REL-27)', async () => {
+  test('the host is published beside the remotes, with its page; its name is reserved (REL-27)', async () => {
     const built = folderStorage(path.join(folder, 'built'));
     const whole = testHostRelease('1');
     const { host: _host, ...remote } = testHostRelease('2');
@@ -50,7 +50,7 @@ describe('Publishing a build', () => {
     assert.equal(await store().readText('orders/1.0.0-a/remoteEntry.js.map'), null);
   });
 
-  test('a release is never overwritten, however many publish it at once (REL-01)', async () => {
+  test('a release is never overwritten, however many publish it at the same time (REL-01)', async () => {
     const outcomes = await Promise.all([
       publish(store(), dist),
       publish(store(), dist),
@@ -60,8 +60,8 @@ describe('Publishing a build', () => {
     assert.equal(refusal(await publish(store(), dist)), 'exists');
   });
 
-  test('a release that the disk cannot take leaves no part of it behind', async () => {
-    // A name that no disk takes, in place of a full one.
+  test('a release that the disk can’t store leaves nothing behind', async () => {
+    // A name that no disk accepts, which simulates a full disk.
     const files = new Map([
       ['remoteEntry.js', Buffer.from('entry')],
       [`${'x'.repeat(300)}.js`, Buffer.from('chunk')],
@@ -71,7 +71,7 @@ describe('Publishing a build', () => {
     assert.deepEqual(await releasesOf(store(), 'orders'), []);
   });
 
-  test('only asked whether it could be published, it checks everything and adds nothing', async () => {
+  test('a dry run checks everything and adds nothing', async () => {
     assert.equal((await publish(store(), dist, { dryRun: true })).ok, true);
     assert.deepEqual(await releasesOf(store(), 'orders'), []);
     await publish(store(), dist);
@@ -84,7 +84,7 @@ describe('Publishing a build', () => {
     assert.deepEqual(await releasesOf(store(), 'orders'), []);
   });
 
-  test('the id of an upload that was not finished is only for the same build', async () => {
+  test('the id of an unfinished upload can only be used for the same build', async () => {
     await publish(store(), dist);
     await rm(path.join(folder, 'store/orders'), { recursive: true });
     const text = await readFile(path.join(dist, 'release.json'), 'utf8');
@@ -96,7 +96,7 @@ describe('Publishing a build', () => {
     assert.equal((await publish(store(), dist)).ok, true);
   });
 
-  test('a remote with a name of the store’s own is refused', async () => {
+  test('a remote with a name that the store reserves is refused', async () => {
     for (const remote of ['registry', 'published']) {
       const built = folderStorage(path.join(folder, 'own'));
       await addRelease(built, testRelease(remote, '1'));
@@ -104,7 +104,7 @@ describe('Publishing a build', () => {
     }
   });
 
-  test('a folder without a build is refused, and one with a path out of it is an error', async () => {
+  test('a folder without a build is refused, and a path that leads out of it is an error', async () => {
     assert.equal(refusal(await publish(store(), folder)), 'invalid');
     const copy = path.join(folder, 'copy');
     await cp(dist, copy, { recursive: true });

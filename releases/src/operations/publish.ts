@@ -13,15 +13,15 @@ import type { Storage } from '../storage/storage.ts';
 import type { Signature } from '../storage/trust.ts';
 
 interface Publishing {
-  /** Only check that it could be published. */
+  /** Only check whether it can be published. */
   dryRun?: boolean | undefined;
-  /** Of the record, by whoever built it; absent: this process signs, where keys are configured. */
+  /** The builder's signature of the record. Without it, this process signs, if keys are configured. */
   signature?: Signature | undefined;
-  /** Somebody else built it: this process does not sign it. */
+  /** Somebody else built it, so this process doesn't sign it. */
   isForOthers?: boolean;
 }
 
-/** A built remote: its release.json, and the files that are listed there. */
+/** A built remote: its release.json, and the files that it lists. */
 export interface Build {
   /** The text of release.json. */
   text: string;
@@ -31,9 +31,9 @@ export interface Build {
 
 /**
  * Checks the files of a build against its release.json.
- * @param place where it is, for error messages
- * @param read a file's bytes; null where it is missing
- * @throws WrongFile where release.json is broken
+ * @param place its location, for error messages
+ * @param read returns a file's bytes; null if it's missing
+ * @throws WrongFile if release.json is broken
  */
 export async function readBuild(
   place: string,
@@ -66,7 +66,7 @@ export async function readDist(dist: string): Promise<Outcome<Build>> {
   return readBuild(dist, text, (file) => readFile(path.join(dist, file)).catch(() => null));
 }
 
-/** The signature with which a record is published; undefined where no keys are configured. */
+/** The signature to publish a record with; undefined if no keys are configured. */
 async function signatureFor(
   { trust }: Storage,
   { record, text }: Build,
@@ -80,8 +80,8 @@ async function signatureFor(
 }
 
 /**
- * Puts a built remote, or a built host, into the store, where it stays for good. Publishing activates nothing (REL-01). Where keys are
- * configured its record is signed (REL-14).
+ * Puts a built remote or host into the store for good. Publishing activates nothing (REL-01). Signs the record if keys are
+ * configured (REL-14).
  */
 export async function publishBuild(
   storage: Storage,
@@ -101,7 +101,7 @@ export async function publishBuild(
     return refused('exists', `${remote} ${release} belongs to another build. Build with another release id.`);
   const files = new Map([...build.files, [RECORD_FILE, Buffer.from(text)] as const]);
   if (!(await storage.addFolder(releaseFolder(remote, release), files))) return exists;
-  // It may have been published before, and named by gc while it was published again.
+  // gc may have named it while it was being published again.
   return (await isGone()) ? gone : done(record);
 }
 

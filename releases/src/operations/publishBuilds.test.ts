@@ -37,7 +37,7 @@ interface Activation {
 let folder: string;
 let store: string;
 
-/** A build of orders, always under one id, as a deployer's RELEASE_ID makes it. */
+/** A build of orders, always under the same id, as with a deployer's RELEASE_ID. */
 async function build(name: string, inputs: string): Promise<App> {
   await addRelease(folderStorage(path.join(folder, name)), testRelease('orders', '1.0.0-a'));
   const dist = path.join(folder, name, 'orders/1.0.0-a');
@@ -60,24 +60,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('Publishing what was built', () => {
+describe('Publishing builds', () => {
   test('the same build again changes nothing', async () => {
     assert.deepEqual(await publishAll([await build('again', 'one')], store, DEVELOPER), []);
   });
 
-  test('another build under a release id that is taken is an error, and not taken for the one that is there', async () => {
+  test('a different build under a published id is an error, not mistaken for the published one', async () => {
     const other = await build('other', 'two');
     await assert.rejects(publishAll([other], store, DEVELOPER), /orders 1\.0\.0-a belongs to another build/);
     assert.equal((await readRegistry(folderStorage(store))).revision, 1);
   });
 
-  test('a build whose id was used before, and is not there, is an error that says so', async () => {
+  test('a build whose id was used by a deleted release is an error that says so', async () => {
     await rm(path.join(store, 'orders'), { recursive: true });
     const other = await build('other', 'two');
     await assert.rejects(publishAll([other], store, DEVELOPER), /orders 1\.0\.0-a belongs to another build/);
   });
 
-  test('a release whose record somebody broke keeps nothing else from being published', async () => {
+  test('a release with a broken record doesn’t prevent other publications', async () => {
     await writeFile(path.join(store, 'orders/1.0.0-a/release.json'), '{');
     assert.deepEqual(await publishAll([await build('again', 'one')], store, DEVELOPER), []);
   });
@@ -96,7 +96,7 @@ describe('Starting (REL-11)', () => {
     return { active: remotes['orders']?.active, published: await releasesOf(storage, 'orders') };
   };
 
-  test('in a checkout with its own store activates what was built, and the history says that a developer did', async () => {
+  test('in a checkout with its own store activates the builds, and the history names a developer build', async () => {
     assert.deepEqual(await publishAll([await next()], store, DEVELOPER), ['orders 1.0.0-b']);
     assert.equal((await readHistory(folderStorage(store))).at(-1)?.by, 'developer build');
   });
@@ -106,7 +106,7 @@ describe('Starting (REL-11)', () => {
     assert.deepEqual(await state(), { active: '1.0.0-a', published: ['1.0.0-a'] });
   });
 
-  test('before a configured store activates where it is empty, or when it is asked to', async () => {
+  test('with a configured store activates if the store is empty, or on request', async () => {
     const asked = activation({ RELEASE_STORE: store, RELEASE_ACTIVATE: 'always' });
     assert.deepEqual(await publishAll([await next()], store, asked), ['orders 1.0.0-b']);
     assert.equal((await readHistory(folderStorage(store))).at(-1)?.by, 'build');
@@ -117,7 +117,7 @@ describe('Starting (REL-11)', () => {
     assert.deepEqual([host?.release, remotes['host']?.active], [HOST_RELEASE, HOST_RELEASE]);
   });
 
-  test('says which values RELEASE_ACTIVATE may have', async () => {
+  test('lists the valid values of RELEASE_ACTIVATE', async () => {
     assert.throws(() => activation({ RELEASE_ACTIVATE: 'yes' }), /always, empty, never/);
     const never = activation({ RELEASE_ACTIVATE: 'never' });
     assert.equal(await publishAll([await next()], store, never), null);
@@ -139,7 +139,7 @@ test('a build names only the commit if every input is committed (REL-11)', async
   git('commit', '-qm', 'Add the screen');
   const commit = git('rev-parse', 'HEAD').trim();
   assert.equal(origin(), commit);
-  await writeFile(path.join(folder, 'README.md'), 'none of it is built from this');
+  await writeFile(path.join(folder, 'README.md'), 'not an input of the build');
   assert.equal(origin(), commit);
   await writeFile(path.join(folder, 'remote-orders/New.tsx'), 'two');
   assert.equal(origin(), `${commit}+uncommitted`);

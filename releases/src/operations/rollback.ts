@@ -9,13 +9,13 @@ import type { Storage } from '../storage/storage.ts';
 
 interface Rollback extends Omit<ChangeOptions, 'operation'> {
   remote: string;
-  /** Go back to this release; without it, to the newest earlier one that passes the gate. */
+  /** The release to go back to; without it, the newest earlier one that passes the gate. */
   to?: string;
-  /** Only when this release is still active. */
+  /** Only if this release is still active. */
   from?: string;
 }
 
-/** The newest release that was active before and passes the gate today. */
+/** The newest earlier active release that passes the gate today. */
 async function target(
   storage: Storage,
   remote: string,

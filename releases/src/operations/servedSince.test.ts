@@ -16,7 +16,7 @@ let storage: ReturnType<typeof memoryStorage>;
 const [by, remote] = ['ana', 'orders'];
 const HOUR = 3_600_000;
 
-/** Everything that was done so far was done two hours ago. */
+/** Moves everything so far two hours into the past. */
 function passTime(): void {
   const at = JSON.stringify(new Date(Date.now() - 2 * HOUR));
   for (const [file, bytes] of storage.content)
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('The releases that pages were served within the last hour', () => {
-  test('are those that were active then: none that was replaced before, and none that is only published', async () => {
+  test('are those that were active then, not those that were replaced earlier or only published', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     assert.deepEqual(await named(), ['A', 'B']);
     passTime();
@@ -55,7 +55,7 @@ describe('The releases that pages were served within the last hour', () => {
     assert.deepEqual(await named(), ['A', 'B']);
   });
 
-  test('include a canary, with its people, for an hour after its end', async () => {
+  test('include a canary, with its audience, for an hour after its end', async () => {
     value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
     passTime();
     assert.deepEqual(await named(), ['A', 'B 5 %']);
@@ -66,7 +66,7 @@ describe('The releases that pages were served within the last hour', () => {
     assert.deepEqual(await named(), ['A']);
   });
 
-  test('are none where the remote was off for all of the time', async () => {
+  test('are none if the remote was disabled the whole time', async () => {
     value(await disable(storage, { by, remote, reason: 'wrong prices' }));
     assert.deepEqual(await named(), ['A']);
     passTime();
@@ -76,7 +76,7 @@ describe('The releases that pages were served within the last hour', () => {
   });
 });
 
-test('replayed, the history leads to the registry, whatever was done', async () => {
+test('replaying the history gives the registry, whatever the changes', async () => {
   value(await promote(storage, { by, remotes: { orders: 'B' } }));
   value(await startCanary(storage, { by, remote, release: 'C', percent: 5, types: ['Sales'] }));
   const steps = [

@@ -13,17 +13,17 @@ export interface RemoteStatus {
   active: string | null;
   canary: ({ release: string } & Audience) | null;
   disabled: string | null;
-  /** Every release that is published, in alphabetical order. */
+  /** Every published release, in alphabetical order. */
   published: string[];
-  /** Release → when it was built; without those whose record is broken. */
+  /** Release → when it was built; without releases whose record is broken. */
   builtAt: Record<string, string>;
-  /** Release → what it was built from, in words; without those of which that is not known. */
+  /** Release → its origin as text; without releases of unknown origin. */
   origins: Record<string, string>;
-  /** Release → why it was withdrawn, in a sentence. */
+  /** Release → why it was withdrawn, as a sentence. */
   withdrawn: Record<string, string>;
-  /** Its last change; null where the active release was changed by hand since. */
+  /** Its last change; null if the active release was changed by hand since then. */
   last: HistoryLine | null;
-  /** The active release was changed by hand: no change led to it. */
+  /** The active release was changed by hand: no recorded change led to it. */
   isEdited: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Status {
   remotes: RemoteStatus[];
 }
 
-/** Which releases are active and which are published, and who changed it last. */
+/** Which releases are active and published, and who made the last changes. */
 export async function status(storage: Storage): Promise<Status> {
   const [current, folders] = await Promise.all([readState(storage), storage.folders('')]);
   const { registry, history } = current;

@@ -16,7 +16,7 @@ const remote = 'orders';
 const HOUR = 3_600_000;
 const watched = async (since = new Date(Date.now() - HOUR)) =>
   watchedReleases(await readRegistry(storage), await readHistory(storage), since);
-/** When the last change was made. */
+/** The time of the last change. */
 const now = async () => new Date((await readHistory(storage)).at(-1)?.at ?? '');
 
 beforeEach(async () => {
@@ -25,19 +25,19 @@ beforeEach(async () => {
   value(await promote(storage, { by, host: testHost(), remotes: { orders: 'A' } }));
 });
 
-describe('What has to be watched', () => {
-  test('the first release of a remote is not: there is nothing to go back to', async () => {
+describe('What is monitored', () => {
+  test('a remote’s first release isn’t, because there is nothing to go back to', async () => {
     assert.deepEqual(await watched(), []);
   });
 
-  test('a canary, beside the active release', async () => {
+  test('a canary, compared with the active release', async () => {
     value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
     assert.deepEqual(await watched(), [
       { remote, kind: 'canary', release: 'B', baseline: 'A', since: await now() },
     ]);
   });
 
-  test('a canary that is widened, since it was started; one that is started again, since then', async () => {
+  test('a widened canary counts from its start, and a restarted one from its restart', async () => {
     value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
     const since = await now();
     value(await startCanary(storage, { by, remote, release: 'B', percent: 50 }));
@@ -47,7 +47,7 @@ describe('What has to be watched', () => {
     assert.deepEqual((await watched())[0]?.since, await now());
   });
 
-  test('a release that was just promoted, beside the one before; after a while no longer', async () => {
+  test('a release that was just promoted, compared with the previous one, but only for a while', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     assert.deepEqual(await watched(), [
       { remote, kind: 'promotion', release: 'B', baseline: 'A', since: await now() },
@@ -55,19 +55,19 @@ describe('What has to be watched', () => {
     assert.deepEqual(await watched(new Date(Date.now() + HOUR)), []);
   });
 
-  test('what was rolled back to is not: it was active before', async () => {
+  test('the target of a rollback isn’t, because it was active before', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     value(await rollback(storage, { by, remote }));
     assert.deepEqual(await watched(), []);
   });
 
-  test('a disabled remote is not: nobody loads it', async () => {
+  test('a disabled remote isn’t, because nobody loads it', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     value(await disable(storage, { by, remote, reason: 'wrong prices' }));
     assert.deepEqual(await watched(), []);
   });
 
-  test('a release that was just promoted is again once its remote is enabled', async () => {
+  test('a release that was just promoted is monitored again after its remote is enabled', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     const since = await now();
     value(await disable(storage, { by, remote, reason: 'wrong prices' }));

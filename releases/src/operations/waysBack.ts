@@ -8,21 +8,21 @@ import type { HistoryLine, Registry } from '../registry/schemas.ts';
 import { servedReleases } from '../registry/servedReleases.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** A release that was active within this time is one that people may want back. */
+/** People may want to go back to a release that was active within this time. */
 const RECENT_MS = 86_400_000;
 
 interface Change {
   registry: Registry;
   history: readonly HistoryLine[];
-  /** The host that pages are to get. */
+  /** The host that pages will get. */
   host: HostRecord;
-  /** The remotes that change with it: whoever takes them back takes the host back, too. */
+  /** The remotes that change with it: rolling those back includes the host. */
   together?: readonly string[];
 }
 
 /**
- * The recent releases that today's hosts can run and another host could not (REL-26), in sentences: with that host they could
- * not be rolled back to.
+ * Recent releases that today's hosts can run and the new host can't (REL-26), as sentences: under it, a rollback to them would be
+ * impossible.
  */
 export async function lostWaysBack(
   storage: Pick<Storage, 'readText' | 'readBytes'>,

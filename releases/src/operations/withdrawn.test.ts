@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('A release is withdrawn (CAN-02)', () => {
-  test('when it was rolled back, by somebody or by itself, until it is promoted again', async () => {
+  test('if it was rolled back, by a person or automatically, until it’s promoted again', async () => {
     assert.deepEqual(await withdrawn(), {});
     value(await rollback(storage, { by, remote, reason: 'exports fail' }));
     assert.deepEqual(await withdrawn(), { B: 'It was rolled back: exports fail' });
@@ -36,7 +36,7 @@ describe('A release is withdrawn (CAN-02)', () => {
     assert.deepEqual(Object.keys(await withdrawn()), ['C']);
   });
 
-  test('when its canary was stopped by itself, not when somebody ended it, until it is one again', async () => {
+  test('if its canary was stopped automatically, not by a person, until it’s a canary again', async () => {
     const canary = { by, remote, release: 'C', percent: 5 };
     value(await startCanary(storage, canary));
     value(await endCanary(storage, { by, remote }));
@@ -48,7 +48,7 @@ describe('A release is withdrawn (CAN-02)', () => {
     assert.deepEqual(await withdrawn(), {});
   });
 
-  test('while it is switched off', async () => {
+  test('while its remote is disabled', async () => {
     value(await disable(storage, { by, remote, reason: 'wrong prices' }));
     assert.deepEqual(await withdrawn(), { B: 'It was switched off: wrong prices' });
     value(await enable(storage, { by, remote }));

@@ -1,20 +1,20 @@
 import { TOPIC_ICONS, type TopicIcon } from '@galley/shared/domain/topics';
 import { Type, type Static } from 'typebox';
 
-/** Who finds it or is told of it, by employee type; absent: who finds the screen. */
+/** Who sees it, or is notified, by employee type; absent: everybody who sees the screen. */
 const employeeTypes = Type.Optional(Type.Array(Type.String(), { minItems: 1 }));
-/** The query string of an address, without its question mark. */
+/** The query string of an address, without the question mark. */
 const Query = Type.String({ maxLength: 300, pattern: String.raw`^[\w.~%+-]+=[^#\s]*$` });
-/** Unknown members are refused, because otherwise they would be silently ignored. */
+/** Rejects unknown members instead of silently ignoring them. */
 const STRICT = { additionalProperties: false };
 
 const Icon = Type.Unsafe<TopicIcon>({ type: 'string', enum: [...TOPIC_ICONS] });
 
-/** A member of an answer, or a parameter of an address. */
+/** A member of a response, or a parameter of an address. */
 const Name = Type.String({ pattern: String.raw`^[A-Za-z]\w*$`, maxLength: 40 });
 
 const Words = Type.Array(Type.String({ maxLength: 60 }), { minItems: 1, maxItems: 60 });
-/** What one value of a parameter may be. */
+/** The valid values of a parameter. */
 const ValueShape = Type.Union([
   Type.Object(
     { is: Type.Literal('integer'), default: Type.Integer(), min: Type.Integer(), max: Type.Integer() },
@@ -40,27 +40,27 @@ const Shape = Type.Union([
   ),
 ]);
 
-/** What the parameters of a list take: links, views and chips of others are held to it. */
+/** The valid parameters of a list, which links, views and other teams' chips must follow. */
 const ListShape = Type.Object({ filters: Type.Record(Name, Shape), sort: Shape }, STRICT);
 
-/** A screen: the header shows a link to it, at `/<remote>`, while the release runs. */
+/** A screen: while the release is active, the header shows a link to it, at `/<remote>`. */
 export const Screen = Type.Object(
   {
     title: Type.String({ minLength: 1, maxLength: 24 }),
-    /** Who finds it in the header, by employee type; absent: everybody. */
+    /** Who sees it in the header, by employee type; absent: everybody. */
     employeeTypes,
     icon: Type.Optional(Icon),
-    /** Its place in the header, which it keeps while it is switched off; those without one come behind, by name. */
+    /** Its place in the header, which it keeps while it's disabled. Screens without a place come last, by name. */
     place: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
-    /** The member of the answer of call 2 that the link shows. */
+    /** The member of call 2's response that the link shows. */
     count: Type.Optional(Name),
-    /** It lists nothing before a company or a parent is selected. */
+    /** It lists nothing until a company or a parent is selected. */
     needsSelection: Type.Optional(Type.Boolean()),
-    /** What its link has beside a selection: a query string. */
+    /** The query string that its link has in addition to a selection. */
     underSelection: Type.Optional(Query),
-    /** Each record has a page of its own, `/<remote>/12`. */
+    /** Each record has its own page, `/<remote>/12`. */
     hasRecords: Type.Optional(Type.Boolean()),
-    /** Its list: the company filter leads back to it, and it may have views and chips. */
+    /** Its list: the company filter returns to it, and it can have views and chips. */
     list: Type.Optional(ListShape),
   },
   STRICT,
@@ -74,13 +74,13 @@ export const DIALOG = '[a-z][a-z0-9-]{0,39}';
 /** A dialog that the remote offers to its own screen and to every other page. */
 export const OfferedDialog = Type.Object(
   {
-    /** The exposed module: `./ShareLinks` has the component `ShareLinks`. */
+    /** The exposed module: `./ShareLinks` exports the component `ShareLinks`. */
     module: Module,
-    /** What it is called where it can't be loaded: `The links form could not be loaded.` */
+    /** Its name in messages: `The links form could not be loaded.` */
     title: Type.String({ minLength: 1, maxLength: 40 }),
-    /** It changes the address of the remote's screen, so it goes when that is left. */
+    /** It changes the address of the remote's screen, so it closes when people leave that. */
     isOfScreen: Type.Optional(Type.Boolean()),
-    /** The entry of the menu New that opens it, and what it is given then. */
+    /** The entry in the menu New that opens it, and the values that it then gets. */
     add: Type.Optional(
       Type.Object(
         {
@@ -90,17 +90,17 @@ export const OfferedDialog = Type.Object(
         STRICT,
       ),
     ),
-    /** Its earlier name: browsers may keep what was not saved under it. */
+    /** Its earlier name, under which browsers can still have unsaved input. */
     formerly: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   },
   STRICT,
 );
 
-/** What the remote adds to the command palette: it opens `/<remote>`, with the query string if there is one. */
+/** An entry that the remote adds to the command palette: it opens `/<remote>`, with the query string if there is one. */
 export const PaletteEntry = Type.Object(
   {
     label: Type.String({ minLength: 1, maxLength: 40 }),
-    /** What else finds it. */
+    /** More search words. */
     keywords: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 24 }), { maxItems: 8 })),
     query: Type.Optional(Query),
     employeeTypes,
@@ -108,7 +108,7 @@ export const PaletteEntry = Type.Object(
   STRICT,
 );
 
-/** What the remote offers on each record of a kind: it opens a dialog of the remote, with the record's id. */
+/** An action that the remote offers on each record of a kind: it opens one of the remote's dialogs with the record's id. */
 export const RecordAction = Type.Object(
   {
     on: Type.Union([
@@ -118,7 +118,7 @@ export const RecordAction = Type.Object(
       Type.Literal('order-line'),
     ]),
     label: Type.String({ minLength: 1, maxLength: 40 }),
-    /** The exposed module: `./VisitForm` has the component `VisitForm`. */
+    /** The exposed module: `./VisitForm` exports the component `VisitForm`. */
     module: Module,
     employeeTypes,
   },
@@ -126,7 +126,7 @@ export const RecordAction = Type.Object(
 );
 export type RecordAction = Static<typeof RecordAction>;
 
-/** What the remote shows beside the views of a list: a part of it by its own filters, with how much is in it. */
+/** A part of a list, by the list's own filters, that the remote shows beside the views, with its count. */
 export const ListChip = Type.Object(
   {
     list: Type.Union([
@@ -146,12 +146,12 @@ export type ListChip = Static<typeof ListChip>;
 /** A topic of the remote's notifications. */
 export const InboxTopic = Type.Object(
   {
-    /** By which calls name it. */
+    /** The name that calls use. */
     key: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
-    /** Beside its items, and where people choose what they are told of. */
+    /** Shown with its items, and where people choose their notifications. */
     label: Type.String({ minLength: 1, maxLength: 40 }),
     icon: Icon,
-    /** Where its items lead when they name no address; absent: to the screen. */
+    /** Where items without an address lead; absent: to the screen. */
     address: Type.Optional(Type.String({ maxLength: 300 })),
     employeeTypes,
   },

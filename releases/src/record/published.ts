@@ -4,16 +4,16 @@ import { publishedFile } from '../storage/paths.ts';
 import type { Storage } from '../storage/storage.ts';
 import { parseAs, Signature, type ReleaseRecord } from './schemas.ts';
 
-/** published/<remote>/<release>.json: the digest of the release record as it was published, which has the hash of every file. */
+/** published/<remote>/<release>.json: the digest of the record at publication. The record contains the hash of every file. */
 const Published = Type.Object({
   record: Type.String(),
-  /** Of whoever published it; absent where no keys were configured. */
+  /** The publisher's signature; absent if no keys were configured. */
   signature: Type.Optional(Signature),
 });
 
 type Reading = Pick<Storage, 'readText' | 'trust'>;
 
-/** What was kept of a release's record when it was published; null: nothing. */
+/** What was stored about a release's record at publication; null: nothing. */
 export async function readPublication(
   storage: Reading,
   remote: string,
@@ -25,8 +25,8 @@ export async function readPublication(
 }
 
 /**
- * Keeps the digest of a record that is about to be published.
- * @returns false when another record was published under this id
+ * Stores the digest of a record that's about to be published.
+ * @returns false if another record was published under this id
  */
 export async function keepDigest(
   storage: Storage,
@@ -39,7 +39,7 @@ export async function keepDigest(
   return isFirst || isAsPublished(storage, remote, release, recordText);
 }
 
-/** Whether a release's record is the one that was published; so is one of which nothing was kept. */
+/** Whether a release's record is unchanged since its publication; true if nothing was stored then. */
 export async function isAsPublished(
   storage: Reading,
   remote: string,
@@ -51,8 +51,8 @@ export async function isAsPublished(
 }
 
 /**
- * Why a release's record may not be served, in a sentence: it is not the one that was published or, where keys are
- * configured, nobody signed it who may publish the remote (REL-14). Null: it may.
+ * Why a release's record must not be served, as a sentence: it has changed since its publication or, if keys are configured, nobody
+ * who is allowed to publish the remote has signed it (REL-14). Null: it's valid.
  */
 export async function publicationFault(
   storage: Reading,

@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 export const isName = (remote: string): boolean => new RegExp(NAME).test(remote);
 const isReleaseId = (release: string): boolean => new RegExp(RELEASE_ID).test(release);
 
-/** The text of a release's record; null where there is no such release. */
+/** The text of a release's record; null if there's no such release. */
 export const recordText = async (
   storage: Pick<Storage, 'readText'>,
   remote: string,
@@ -14,7 +14,7 @@ export const recordText = async (
 ): Promise<string | null> =>
   isName(remote) && isReleaseId(release) ? storage.readText(recordFile(remote, release)) : null;
 
-/** Whether there is such a release; what its record holds is for the gate to judge. */
+/** Whether there is such a release. Whether its record is valid is up to the gate. */
 export const isPublished = async (
   storage: Pick<Storage, 'readText'>,
   remote: string,
@@ -28,8 +28,8 @@ export interface PublishedRecord {
 }
 
 /**
- * A published release's record with its digest, or null where there is no such release.
- * @throws WrongFile for a record that is broken, or another release's
+ * A published release's record with its digest, or null if there's no such release.
+ * @throws WrongFile if the record is broken, or another release's
  */
 export async function readPublished(
   storage: Pick<Storage, 'readText'>,
@@ -45,7 +45,7 @@ export async function readPublished(
   return { record, digest: integrityOf(text) };
 }
 
-/** A published release's record, or null where there is no such release. */
+/** A published release's record, or null if there's no such release. */
 export const readRelease = async (
   storage: Pick<Storage, 'readText'>,
   remote: string,
@@ -53,8 +53,7 @@ export const readRelease = async (
 ): Promise<ReleaseRecord | null> => (await readPublished(storage, remote, release))?.record ?? null;
 
 /**
- * Answers something else for a record that somebody broke: it concerns its release alone. A store that is out of reach
- * stays an error.
+ * Returns another value for a broken record, which only affects its own release. An unreachable store still throws.
  */
 export const ifBroken =
   <T>(answer: (reason: string) => T) =>
@@ -63,7 +62,7 @@ export const ifBroken =
     throw error;
   };
 
-/** The texts of the records of a remote's published releases, in alphabetical order. What an interrupted upload left is none. */
+/** The records' texts of a remote's published releases, in alphabetical order. Ignores interrupted uploads. */
 export async function recordTexts(
   storage: Pick<Storage, 'folders' | 'readText'>,
   remote: string,
@@ -83,7 +82,7 @@ export const releasesOf = async (
   remote: string,
 ): Promise<string[]> => (await recordTexts(storage, remote)).map(({ release }) => release);
 
-/** A remote's published releases in alphabetical order, each with its record; null where that is broken. */
+/** A remote's published releases in alphabetical order, each with its record; null if that's broken. */
 export async function buildsOf(
   storage: Pick<Storage, 'folders' | 'readText'>,
   remote: string,

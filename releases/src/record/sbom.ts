@@ -9,11 +9,11 @@ export interface Dependency {
   /** With its scope: `@module-federation/runtime`. */
   name: string;
   version: string;
-  /** SPDX expressions, or what the package says where it has none. */
+  /** SPDX expressions, or the package's own text if it has none. */
   licences: string[];
 }
 
-/** What is read of a CycloneDX document. */
+/** The part of a CycloneDX document that's used. */
 const Sbom = Type.Object({
   components: Type.Array(
     Type.Object({
@@ -36,8 +36,8 @@ const Sbom = Type.Object({
 
 /**
  * The packages in a release, from the document that was published with it.
- * @returns null for a release that has none
- * @throws WrongFile for a document that is missing, or not the one that was published
+ * @returns null if the release has none
+ * @throws WrongFile if the document is missing, or differs from the published one
  */
 export async function readDependencies(
   storage: Pick<Storage, 'readBytes'>,

@@ -13,7 +13,7 @@ import { servedReleases } from './servedReleases.ts';
 import { nextRevision, readState, type State } from './revisions.ts';
 import type { Audience, HistoryLine, Operation, Registry } from './schemas.ts';
 
-/** One thing that a change does, for the history; of a canary also for whom. */
+/** One difference that a change makes, for the history; for a canary, also its audience. */
 export interface Move extends Partial<Audience> {
   remote: string | null;
   from: string | null;
@@ -25,13 +25,13 @@ interface Proposal {
   registry: Registry;
   moves: Move[];
   reason?: string | null;
-  /** What is against it beside what the gate finds. */
+  /** Reasons against it in addition to the gate's. */
   against?: string[];
 }
 
 export interface ChangeOptions {
   operation: Operation;
-  /** Who does it, for the history; with a signing key that is not a server's, its owner counts instead. */
+  /** The author, for the history. With a signing key that isn't a server's, the key's owner counts instead. */
   by: string;
   reason?: string | null;
   /** Refuse if the registry is no longer at this revision. */
@@ -50,12 +50,12 @@ export interface Changed {
   gate: Verdict;
 }
 
-/** More attempts than losing by chance explains. */
+/** More attempts than bad luck explains. */
 const MAX_ATTEMPTS = 200;
-/** A pause is at most so many times as long as the attempt before it. */
+/** A pause is at most this many times as long as the attempt before it. */
 const MAX_PAUSE = 4;
 
-/** Whether a release may be made active: it is published, and cleanup has not named it. */
+/** Whether a release can be activated: it's published, and cleanup hasn't named it. */
 export const isAvailable = async (
   storage: Pick<Storage, 'readText'>,
   history: readonly HistoryLine[],
@@ -63,13 +63,13 @@ export const isAvailable = async (
   release: string,
 ): Promise<boolean> => !isDeleted(history, remote, release) && isPublished(storage, remote, release);
 
-/** The record of the release that is served from now on. */
+/** The digest of the record of the release that's served from now on. */
 function recordOf(registry: Registry, { remote, to }: Move): Pick<HistoryLine, 'record'> {
   const record = remote === null || to === null ? undefined : pinOf(registry, remote, to);
   return record === undefined ? {} : { record };
 }
 
-/** A registry with what its active host provides, where that is a release. */
+/** Adds what the active host provides to a registry, if the host is a release. */
 async function withHost(storage: Pick<Storage, 'readText'>, registry: Registry): Promise<Registry> {
   const active = own(registry.remotes, HOST)?.active;
   if (active === undefined || active === registry.host?.release) return registry;
@@ -78,8 +78,8 @@ async function withHost(storage: Pick<Storage, 'readText'>, registry: Registry):
 }
 
 /**
- * Why releases that become served may not run, where keys are configured: pages would refuse them, so --force, which passes the gate's
- * advice, does not pass this (REL-14).
+ * Why releases that would be served are not trusted, if keys are configured. Pages would refuse them, so --force, which overrules
+ * the gate's advice, doesn't overrule this (REL-14).
  */
 async function untrusted(storage: Storage, before: Registry, after: Registry): Promise<string[]> {
   if (!storage.trust) return [];
@@ -93,7 +93,7 @@ async function untrusted(storage: Storage, before: Registry, after: Registry): P
   return (await Promise.all(faults)).flat();
 }
 
-/** Everything up to the writing. */
+/** Plans a change: everything before the writing. */
 async function plan(
   storage: Storage,
   state: State,
@@ -129,8 +129,8 @@ async function plan(
 }
 
 /**
- * The only way to change the registry (REL-02): read, propose, check with the gate, create the next revision. If someone else has created
- * it meanwhile, start over from theirs.
+ * The only way to change the registry (REL-02): read, propose, check with the gate, create the next revision. If someone else has
+ * created that revision meanwhile, starts over from it.
  */
 export async function change(
   storage: Storage,

@@ -11,8 +11,7 @@ import { servedOf, servedReleases } from './servedReleases.ts';
 type Reading = Pick<Storage, 'readText' | 'readBytes' | 'trust'>;
 
 /**
- * The hosts that pages get: the active one, then its canary. In a store in which the host is no release, the one that is on
- * record.
+ * The hosts that pages get: the active one, then its canary. In a store in which the host isn't a release, the recorded host.
  */
 export async function hostsOf(storage: Reading, registry: Registry): Promise<HostRecord[]> {
   const state = own(registry.remotes, HOST);
@@ -28,7 +27,7 @@ export async function hostsOf(storage: Reading, registry: Registry): Promise<Hos
   return found.filter((one) => one !== null);
 }
 
-/** The records of the remotes' releases that a registry serves; why one can't be read, in its place. */
+/** The records of the remotes' releases that a registry serves, or the reason why one can't be read. */
 function remotesOf(storage: Reading, registry: Registry) {
   const served = servedReleases(registry).filter(({ remote }) => remote !== HOST);
   const read = async ({ remote, release }: { remote: string; release: string }) => {
@@ -38,19 +37,19 @@ function remotesOf(storage: Reading, registry: Registry) {
   return Promise.all(served.map(read));
 }
 
-/** Those that can be read: what is wrong with another is not the host's fault. */
+/** The readable records: a fault in another remote isn't the host's. */
 async function readableRemotes(storage: Reading, registry: Registry): Promise<ReleaseRecord[]> {
   const remotes = await remotesOf(storage, registry);
   return remotes.flatMap(({ found }) => (typeof found === 'string' ? [] : [found]));
 }
 
-/** What people get by a registry, as far as it can be read. */
+/** What people get from a registry, as far as it can be read. */
 const besideOf = async (storage: Reading, registry: Registry): Promise<Beside> => ({
   hosts: await hostsOf(storage, registry),
   remotes: await readableRemotes(storage, registry),
 });
 
-/** Whether a release, of a remote or of the host, passes the gate beside what a registry serves. */
+/** Whether a release of a remote or the host passes the gate beside what a registry serves. */
 export const checkBeside = async (
   storage: Reading,
   registry: Registry,
@@ -61,14 +60,14 @@ export const checkBeside = async (
     ? checkHost(storage, release, await readableRemotes(storage, registry))
     : checkRelease(storage, await besideOf(storage, registry), remote, release);
 
-/** Whether the record of a remote that is not published yet fits what people get (TEAM-03). */
+/** Whether the record of an unpublished remote is compatible with what people get (TEAM-03). */
 export const checkUnpublished = async (
   storage: Reading,
   registry: Registry,
   record: ReleaseRecord,
 ): Promise<Verdict> => checkRecord(await besideOf(storage, registry), record);
 
-/** Whether a changed registry passes the gate: checks what is new in it against the rest of it. */
+/** Whether a changed registry passes the gate: checks what's new in it against the rest. */
 export async function checkRegistry(storage: Reading, before: Registry, after: Registry): Promise<Verdict> {
   const known = servedReleases(before);
   const isKnown = (one: { remote: string; release: string }) =>
@@ -87,7 +86,7 @@ export async function checkRegistry(storage: Reading, before: Registry, after: R
   const hasNewHost = hosts.some(
     ({ release }) => release !== before.host?.release && !isKnown({ remote: HOST, release }),
   );
-  // Of what is served already only the records are read again: a file that is gone is not the new host's fault.
+  // For what is served already, check only the records again: a missing file isn't the new host's fault.
   const old = hasNewHost ? (await remotesOf(storage, after)).filter(isKnown) : [];
   const againstOld = old.flatMap(({ remote, release, found }) =>
     (typeof found === 'string' ? [found] : checkHosts(hosts, found)).map(

@@ -6,7 +6,7 @@ import { activations } from './history.ts';
 import { replay } from './replay.ts';
 import { editedRevisions, type State } from './revisions.ts';
 
-/** Whether the state of a remote is another one than its changes led to. */
+/** Whether a remote's state differs from what its recorded changes led to. */
 export function isEdited(
   { registry, history }: Pick<State, 'registry' | 'history'>,
   remote: string,
@@ -15,7 +15,7 @@ export function isEdited(
   return !isDeepStrictEqual(state, own(registry.remotes, remote) ?? null);
 }
 
-/** What of a registry no change led to, in sentences: somebody has edited a file, and nobody checked it. */
+/** The parts of a registry that no recorded change led to, as sentences: somebody edited a file, and nothing checked it. */
 export function handEdits(state: State): string[] {
   const { registry, history, faults } = state;
   const changes = activations(history);
@@ -30,7 +30,7 @@ export function handEdits(state: State): string[] {
   const host = own(registry.remotes, HOST)?.active ?? recorded;
   if (host !== (registry.host?.release ?? null))
     sentences.push('The recorded host was changed by hand, bypassing the history and the gate.');
-  // What is wrong with the newest file is told above already, or it is something else in it.
+  // A fault in the newest file is either reported above already, or is in another part of it.
   const files = editedRevisions(state).filter(
     (number) => number < registry.revision || sentences.length === 0,
   );

@@ -18,23 +18,23 @@ const line = (operation: Operation, to: string | null, change: Partial<HistoryLi
   ...change,
 });
 
-describe('Whether a build may activate what it has made', () => {
+describe('Whether a build can activate its releases', () => {
   const build = (to: string, from: string | null = null) => line('promote', to, { by: 'build', from });
   const decided = (...history: HistoryLine[]) =>
     isDecided(history, 'orders', 'B', ['build', 'developer build']);
 
-  test('yes: a release that nobody has activated, also one whose source was reverted and is there again', () => {
+  test('yes: a release that nobody has activated, including one whose source was reverted and restored', () => {
     assert.equal(decided(), false);
     assert.equal(decided(build('A')), false);
     assert.equal(decided(build('B'), build('C', 'B')), false);
     assert.equal(decided(build('A'), line('promote', 'B', { remote: 'contacts' })), false);
   });
 
-  test('no: one that the last build activated and somebody rolled back', () => {
+  test('no: a release that the last build activated and somebody rolled back', () => {
     assert.equal(decided(build('A'), build('B', 'A'), line('rollback', 'A', { from: 'B' })), true);
   });
 
-  test('no: one that a person promoted and rolled back, or tried on a part of the people', () => {
+  test('no: a release that a person promoted and rolled back, or tried as a canary', () => {
     const promoted = line('promote', 'B', { from: 'A' });
     assert.equal(decided(build('A'), promoted, line('rollback', 'A', { from: 'B' })), true);
     assert.equal(
@@ -44,8 +44,8 @@ describe('Whether a build may activate what it has made', () => {
   });
 });
 
-describe('What is on record of a remote', () => {
-  test('its changes, and which of its releases cleanup has deleted', () => {
+describe('The history of a remote', () => {
+  test('contains its changes, and the releases that cleanup has deleted', () => {
     const [first, deleted] = [line('promote', 'B'), line('gc', null, { from: 'A' })];
     const history = [first, line('promote', 'A', { remote: 'contacts' }), deleted];
     assert.deepEqual(historyOf(history, 'orders'), [first, deleted]);
@@ -55,24 +55,24 @@ describe('What is on record of a remote', () => {
   });
 });
 
-describe('Where a rollback can go back to', () => {
-  test('the release that was active before, then the ones before that', () => {
+describe('A rollback can go back', () => {
+  test('to the previously active release, then to those before it', () => {
     const history = [line('promote', 'A'), line('promote', 'B'), line('promote', 'C')];
     assert.deepEqual(earlierReleases(history, 'orders'), ['B', 'A']);
   });
 
-  test('rolling back twice goes further back and never returns to what was left', () => {
+  test('further with a second rollback, never to a release that was rolled back', () => {
     const history = [line('promote', 'A'), line('promote', 'B'), line('promote', 'C'), line('rollback', 'B')];
     assert.deepEqual(earlierReleases(history, 'orders'), ['A']);
     assert.deepEqual(earlierReleases([...history, line('rollback', 'A')], 'orders'), []);
   });
 
-  test('a release that was rolled back is skipped also after the next one came', () => {
+  test('past a release that was rolled back, even after a newer promotion', () => {
     const history = [line('promote', 'A'), line('promote', 'B'), line('rollback', 'A'), line('promote', 'C')];
     assert.deepEqual(earlierReleases(history, 'orders'), ['A']);
   });
 
-  test('other remotes and what cleanup deleted do not count', () => {
+  test('neither to other remotes’ releases nor to those that cleanup deleted', () => {
     const history = [
       line('promote', 'A'),
       line('promote', 'X', { remote: 'contacts' }),
@@ -82,7 +82,7 @@ describe('Where a rollback can go back to', () => {
     assert.deepEqual(earlierReleases(history, 'orders'), ['A']);
   });
 
-  test('following the advice always ends, at a release that was active', () => {
+  test('only finitely often, ending at a release that was active', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('A', 'B', 'C', 'D')), (promoted) => {
         const history = promoted.map((release) => line('promote', release));

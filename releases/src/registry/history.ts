@@ -3,11 +3,11 @@ import type { HistoryLine } from './schemas.ts';
 /** The author in the history for automatic changes (REL-07). */
 export const AUTO = 'auto';
 
-/** The changes of what is active; cleanup changes none of it. */
+/** The changes of what's active; cleanup isn't one. */
 export const activations = (history: readonly HistoryLine[]): HistoryLine[] =>
   history.filter(({ operation }) => operation !== 'gc');
 
-/** What is on record of a remote. */
+/** The recorded changes of a remote. */
 export const historyOf = (history: readonly HistoryLine[], remote: string): HistoryLine[] =>
   history.filter((line) => line.remote === remote);
 
@@ -16,8 +16,8 @@ export const isDeleted = (history: readonly HistoryLine[], remote: string, relea
   history.some((line) => line.operation === 'gc' && line.remote === remote && line.from === release);
 
 /**
- * Whether it has been decided about a release since `authors` last activated one of its kind: it was activated itself, or
- * somebody tried, promoted or left it. Then it isn't for `authors`, builds, to activate it again.
+ * Whether somebody has decided about a release since `authors` last activated a release of its remote: it was activated itself, or
+ * somebody tried, promoted or left it. Then `authors`, which are builds, must not activate it again.
  * @param remote null: the host
  */
 export function isDecided(
@@ -32,7 +32,7 @@ export function isDecided(
   return changes[own]?.to === release || later.some(({ from, to }) => from === release || to === release);
 }
 
-/** The releases of a remote that were active or a canary at some time since a moment, also those left since. */
+/** The releases of a remote that were active or a canary at any time since a moment, including those replaced since. */
 export function activeSince(history: readonly HistoryLine[], remote: string, since: Date): Set<string> {
   const changes = activations(history).filter(
     (line) => line.remote === remote && new Date(line.at).getTime() >= since.getTime(),
@@ -41,9 +41,9 @@ export function activeSince(history: readonly HistoryLine[], remote: string, sin
 }
 
 /**
- * The releases of a remote that a rollback can go back to, the newest first, from its history: a promotion lays a
- * release on top, a rollback takes off what lay above its target. So rolling back twice goes further back; it never
- * returns to a release that somebody had reason to leave.
+ * The releases of a remote that a rollback can go back to, the newest first, from its history. A promotion pushes a release onto a
+ * stack, a rollback pops everything above its target. So a second rollback goes further back, and never returns to a release that
+ * somebody had reason to leave.
  */
 export function earlierReleases(history: readonly HistoryLine[], remote: string): string[] {
   let stack: string[] = [];

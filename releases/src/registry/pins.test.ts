@@ -12,7 +12,7 @@ import { readRegistry } from './revisions.ts';
 const [by, host] = ['ana', testHost()];
 let storage: ReturnType<typeof memoryStorage>;
 
-/** Changes a record, and the digest that was kept of it when it was published: whoever can write the store can do both. */
+/** Changes a record and the digest from its publication, as anybody with write access to the store could. */
 function forge(release: string): void {
   const text = JSON.stringify(testRelease('orders', release, { version: '6.6.6' }));
   storage.content.set(recordFile('orders', release), Buffer.from(text));
@@ -27,19 +27,19 @@ beforeEach(async () => {
 });
 
 describe('The registry pins the records of what it serves (REL-12)', () => {
-  test('the active release is named with the digest of its record', async () => {
+  test('the active release has the digest of its record', async () => {
     const text = (await storage.readText(recordFile('orders', 'A'))) ?? '';
     assert.deepEqual((await readRegistry(storage)).records, { orders: { A: integrityOf(text) } });
   });
 
-  test('a forged record of the active release is told, though its kept digest agrees', async () => {
+  test('a forged record of the active release is reported, even if its stored digest matches', async () => {
     forge('A');
     const [finding, ...others] = await inspect(storage, host);
     assert.equal(finding, 'orders A: its release.json differs from the one in the registry.');
     assert.deepEqual(others, []);
   });
 
-  test('a release whose record was forged since it was active does not become active again', async () => {
+  test('a release whose record was forged since it was active can’t be activated again', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     forge('A');
     assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'A' } })), 'gate');
@@ -47,7 +47,7 @@ describe('The registry pins the records of what it serves (REL-12)', () => {
     assert.equal((await readRegistry(storage)).remotes.orders?.active, 'B');
   });
 
-  test('a forged record does not stand in the way of a rollback to another release', async () => {
+  test('a forged record doesn’t prevent a rollback to another release', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     forge('B');
     value(await rollback(storage, { by, remote: 'orders' }));

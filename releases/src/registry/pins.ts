@@ -5,29 +5,29 @@ import type { Storage } from '../storage/storage.ts';
 import { servedReleases } from './servedReleases.ts';
 import type { HistoryLine, Registry } from './schemas.ts';
 
-// A release is served by its record, which has the hash of every file. The registry pins the record of each release that it
-// serves: whoever changes a record, and the digest that was kept of it, changes no release that people get (REL-12).
+// A release is served according to its record, which contains the hash of every file. The registry pins the record of each release
+// that it serves, so that changing a record and its stored digest doesn't change any release that people get (REL-12).
 
 type Records = NonNullable<Registry['records']>;
 
-/** The digest that the registry has of a release's record; undefined where it has none. */
+/** The registry's digest of a release's record; undefined if it has none. */
 export const pinOf = ({ records = {} }: Registry, remote: string, release: string): string | undefined =>
   own(own(records, remote) ?? {}, release);
 
-/** Whether the registry pins the record with this digest; true also for a release that it does not pin. */
+/** Whether the registry pins the record with this digest; true also for a release that it doesn't pin. */
 export function isPinned(registry: Registry, remote: string, release: string, digest: string): boolean {
   const pin = pinOf(registry, remote, release);
   return pin === undefined || pin === digest;
 }
 
-/** The digest of the record that a release had when it was last made active. */
+/** The digest of a release's record when it was last activated. */
 const activatedRecord = (history: readonly HistoryLine[], remote: string, release: string) =>
   history.findLast((line) => line.remote === remote && line.to === release && line.record !== undefined)
     ?.record;
 
 /**
  * The pins of a changed registry. A release that was active before keeps its pin.
- * @returns also the releases that are new in it and whose record is not the one they were active with, in sentences
+ * @returns also, as sentences, the newly served releases whose record has changed since they were active
  */
 export async function pinsOf(
   storage: Pick<Storage, 'readText'>,

@@ -5,7 +5,7 @@ export function withoutCanary({ active, disabled }: RemoteState): RemoteState {
   return { active, ...(disabled ? { disabled } : {}) };
 }
 
-/** A remote with another active release. A canary of that very release has reached everybody and ends. */
+/** A remote with another active release. A canary of the same release has reached everybody, so it ends. */
 export function withActive(state: RemoteState | undefined, active: string): RemoteState {
   if (!state) return { active };
   return state.canary?.release === active ? { ...withoutCanary(state), active } : { ...state, active };

@@ -10,10 +10,10 @@ import { newestRevision, readRegistry, readState } from './revisions.ts';
 
 let storage: ReturnType<typeof memoryStorage>;
 let read: string[];
-/** The store, which notes what is read and listed. */
+/** The store, with a record of what is read and listed. */
 let watched: Storage;
 
-/** Makes so many changes, of the host alone. */
+/** Makes this many changes of the host alone. */
 async function changeHost(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const outcome = await change(storage, { operation: 'promote', by: 'ana' }, async (registry) => {
@@ -36,12 +36,12 @@ beforeEach(() => {
   };
 });
 
-describe('The registry is a file for each revision', () => {
+describe('The registry has a file for each revision', () => {
   test('before the first change it is empty', async () => {
     assert.deepEqual(await readRegistry(storage), { schema: 1, revision: 0, host: null, remotes: {} });
   });
 
-  test('the whole history is read in few files, however many there are, and none is ever changed', async () => {
+  test('the whole history takes few reads, however many files there are, and none ever changes', async () => {
     await changeHost(7);
     const seventh = await storage.readText(revisionFile(7));
     await changeHost(237 - 7);
@@ -57,15 +57,15 @@ describe('The registry is a file for each revision', () => {
     assert.deepEqual([...new Set(read)], ['registry/', ...expected.map(revisionFile)]);
   });
 
-  test('whoever knows a revision finds the newest without listing the others', async () => {
+  test('a reader that knows a revision finds the newest without listing the others', async () => {
     await changeHost(12);
     assert.equal((await newestRevision(watched, 10)).revision, 12);
     assert.deepEqual(read, [10, 11, 12, 13].map(revisionFile));
     storage.content.delete(revisionFile(12));
-    assert.equal((await newestRevision(watched, 12)).revision, 11, 'also when it is gone again');
+    assert.equal((await newestRevision(watched, 12)).revision, 11, 'even if it was deleted again');
   });
 
-  test('an older file that is missing or broken is named, and what the others have is known', async () => {
+  test('a missing or broken older file is named, and the others remain readable', async () => {
     await changeHost(5);
     storage.content.delete(revisionFile(2));
     storage.content.set(revisionFile(4), Buffer.from('{'));
@@ -82,7 +82,7 @@ describe('The registry is a file for each revision', () => {
     assert.equal((await readRegistry(storage)).revision, 6);
   });
 
-  test('a store of the former layout is refused by name, and its changes are not overlooked', async () => {
+  test('a store with the former layout is refused by name, not taken for an empty one', async () => {
     storage.content.set('releases.json', Buffer.from('{"schema":1,"revision":3,"host":null,"remotes":{}}'));
     await assert.rejects(readRegistry(storage), /releases\.json has an earlier layout/);
     await assert.rejects(changeHost(1), /releases\.json has an earlier layout/);

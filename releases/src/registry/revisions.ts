@@ -5,30 +5,30 @@ import { REGISTRY_FOLDER, revisionFile } from '../storage/paths.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Revision, type HistoryLine, type Registry } from './schemas.ts';
 
-// The registry is a file for each revision, which is created exclusively and never changes: registry, history and
-// commit in one. Nobody locks anything: of several that create the same revision, one succeeds (decision 54).
+// The registry has a file for each revision, which is created exclusively and never changes: registry, history and commit in one.
+// There are no locks: if several writers create the same revision, one succeeds (decision 54).
 
 type Reading = Pick<Storage, 'readText' | 'files' | 'newest'>;
 
 const EMPTY: Registry = { schema: 1, revision: 0, host: null, remotes: {} };
-/** The registry of a store before there was a file for each revision. */
+/** The registry of a store from before there was a file for each revision. */
 const FORMER_FILE = 'releases.json';
 
 /**
- * How many revisions' changes a file has. So the history of n revisions is in at most 27 + n/1000 files, and each
- * change is written four times at most.
+ * How many revisions' changes a file contains. The history of n revisions is in at most 27 + n/1000 files, and each change is
+ * written at most four times.
  */
 export const spanOf = (revision: number): number =>
   [1000, 100, 10].find((span) => revision % span === 0) ?? 1;
 
-/** The revisions that have the whole history up to one, the newest first. */
+/** The revisions whose files contain the whole history up to one, the newest first. */
 function pathFrom(newest: number): number[] {
   const path: number[] = [];
   for (let revision = newest; revision > 0; revision -= spanOf(revision)) path.push(revision);
   return path;
 }
 
-/** The digest of what a revision's file has, without its signature. */
+/** The digest of a revision's file without its signature. */
 export const digestOf = ({ registry, history, previous }: Omit<Revision, 'digest'>): string =>
   integrityOf(JSON.stringify([registry, history, previous]));
 
@@ -40,8 +40,8 @@ export interface Newest {
 
 /**
  * The newest revision's file.
- * @param known a revision from which to search: the folder is listed only where its file is gone
- * @throws WrongFile where the store has a registry of the former layout
+ * @param known a revision to search from: the folder is listed only if its file is gone
+ * @throws WrongFile if the store has the former layout
  */
 export async function newestRevision(storage: Reading, known = 0): Promise<Newest> {
   const signed = await storage.newest?.();
@@ -71,7 +71,7 @@ export function parseRevision(revision: number, text: string | null): Revision {
   return parseAs(Revision, text, revisionFile(revision));
 }
 
-/** The registry of a revision's file. @throws WrongFile where it is broken */
+/** The registry in a revision's file. @throws WrongFile if it's broken */
 export const parseRegistry = ({ revision, text }: Newest): Registry =>
   revision === 0 ? EMPTY : { ...parseRevision(revision, text).registry, revision };
 
@@ -79,18 +79,18 @@ export const parseRegistry = ({ revision, text }: Newest): Registry =>
 export const readRegistry = async (storage: Reading): Promise<Registry> =>
   parseRegistry(await newestRevision(storage));
 
-/** The registry and how it came to be, as of one revision. */
+/** The registry and its history, as of one revision. */
 export interface State {
   registry: Registry;
-  /** Every change there was, oldest first. */
+  /** Every change, the oldest first. */
   history: HistoryLine[];
-  /** The files that the history was read from. */
+  /** The files that contain the history. */
   revisions: ReadonlyMap<number, Revision>;
-  /** Which of those are missing or broken, in sentences. */
+  /** Which of those are missing or broken, as sentences. */
   faults: string[];
 }
 
-/** @param earlier what was read before: its files are not read again */
+/** @param earlier an earlier result: its files aren't read again */
 export async function readState(storage: Reading, earlier?: State): Promise<State> {
   const newest = await newestRevision(storage, earlier?.registry.revision);
   const registry = parseRegistry(newest);
@@ -101,7 +101,7 @@ export async function readState(storage: Reading, earlier?: State): Promise<Stat
     try {
       return [revision, parseRevision(revision, text)];
     } catch (error) {
-      // An older file that somebody broke must not be in the way of a rollback.
+      // A broken older file must not prevent a rollback.
       return [revision, ifBroken((reason) => reason)(error)];
     }
   };
@@ -118,11 +118,11 @@ export async function readState(storage: Reading, earlier?: State): Promise<Stat
   };
 }
 
-/** Every change there was, oldest first. */
+/** Every change, the oldest first. */
 export const readHistory = async (storage: Reading): Promise<HistoryLine[]> =>
   (await readState(storage)).history;
 
-/** The file that the next revision is committed with. @param lines what it changes */
+/** The file that commits the next revision. @param lines its changes */
 export function nextRevision(
   state: State,
   registry: Registry,
@@ -140,7 +140,7 @@ export function nextRevision(
   return { file: revisionFile(revision), text };
 }
 
-/** The files that are not as they were written: older ones by the digest in the next, the newest by its own. */
+/** The files that were changed after they were written: older ones by the digest in the next, the newest by its own. */
 export function editedRevisions({ revisions }: State): number[] {
   const files = [...revisions];
   return files

@@ -3,7 +3,7 @@ import { HostRecord, Integrity, NAME, ReleaseId, Signature } from '../record/sch
 
 const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** Who gets a canary: a share of the people, and beside it those who are named. */
+/** Who gets a canary: a percentage of the people, and in addition those who are named. */
 export const Audience = Type.Object({
   percent: Type.Number({ minimum: 0, maximum: 100 }),
   /** Emails, in lower case. */
@@ -25,9 +25,9 @@ export const Registry = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   /** What the active host provides. */
   host: OrNull(HostRecord),
-  /** By name; the host too, as `host`, in a store in which it is a release. */
+  /** By name. In a store in which the host is a release, also the host, as `host`. */
   remotes: Type.Record(Type.String({ pattern: NAME }), RemoteState, { additionalProperties: false }),
-  /** Remote → release → the digest of its record: of every release that is served. */
+  /** Remote → release → the digest of its record, for every release that's served. */
   records: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Integrity))),
 });
 export type Registry = Static<typeof Registry>;
@@ -38,12 +38,12 @@ export const Operation = Type.Union([
   Type.Literal('canary'),
   Type.Literal('disable'),
   Type.Literal('enable'),
-  /** `from` is deleted, for good. */
+  /** `from` is deleted for good. */
   Type.Literal('gc'),
 ]);
 export type Operation = Static<typeof Operation>;
 
-/** A change of one remote, or of the host. Several may be made by one revision. */
+/** A change of one remote, or of the host. One revision can make several. */
 export const HistoryLine = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   at: Type.String(),
@@ -55,9 +55,9 @@ export const HistoryLine = Type.Object({
   to: OrNull(Type.String()),
   reason: OrNull(Type.String()),
   gate: OrNull(Type.Object({ ok: Type.Boolean(), reasons: Type.Array(Type.String()) })),
-  /** The digest of the record of `to`, which may be served from then on. */
+  /** The digest of the record of `to`, which can be served from then on. */
   record: Type.Optional(Integrity),
-  /** Of a canary: who gets it. */
+  /** For a canary: who gets it. */
   ...Type.Partial(Audience).properties,
 });
 export type HistoryLine = Static<typeof HistoryLine>;
@@ -65,17 +65,17 @@ export type HistoryLine = Static<typeof HistoryLine>;
 /** registry/<revision>.json. */
 export const Revision = Type.Object({
   registry: Registry,
-  /** The changes that this revision made; every 10th, 100th and 1000th repeats those of the 10, 100 or 1000 up to it. */
+  /** The changes of this revision; every 10th, 100th and 1000th repeats those of the 10, 100 or 1000 revisions up to it. */
   history: Type.Array(HistoryLine),
-  /** The digest of the revision before the first of those; null where there is none. */
+  /** The digest of the revision before the first of those; null if there's none. */
   previous: OrNull(Type.String()),
-  /** The digest of the three above. */
+  /** The digest of the three members above. */
   digest: Type.String(),
-  /** The signature of whoever made the revision, over its number, its digest and `parent`. */
+  /** The author's signature of its number, its digest and `parent`. */
   signature: Type.Optional(
     Type.Object({
       ...Signature.properties,
-      /** The digest of the revision before; null for the first. */
+      /** The digest of the previous revision; null for the first. */
       parent: OrNull(Type.String()),
     }),
   ),

@@ -6,7 +6,7 @@ export const servedOf = ({ active, canary }: RemoteState): string[] => [
   ...(canary ? [canary.release] : []),
 ];
 
-/** Every release that a registry serves: the active ones and the canaries. */
+/** Every release that a registry serves: active releases and canaries. */
 export const servedReleases = (registry: Registry): { remote: string; release: string }[] =>
   Object.entries(registry.remotes).flatMap(([remote, state]) =>
     servedOf(state).map((release) => ({ remote, release })),

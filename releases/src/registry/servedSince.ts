@@ -5,11 +5,11 @@ import type { Audience, HistoryLine, Registry } from './schemas.ts';
 /** A release that pages were served. */
 export interface Served {
   release: string;
-  /** To whom: a canary's people; null: to everybody. */
+  /** A canary's audience; null: everybody. */
   audience: Audience | null;
 }
 
-/** Every release of a remote that was served to anybody since a moment, by the registry and its history. */
+/** Every release of a remote that anybody was served since a moment, from the registry and its history. */
 export function servedSince(
   registry: Registry,
   history: readonly HistoryLine[],
@@ -17,7 +17,7 @@ export function servedSince(
   since: Date,
 ): Served[] {
   const steps = replay(history, remote);
-  // What stood when the time began was there before it.
+  // What was active when the period began came from an earlier change.
   const first = steps.findLastIndex(({ line }) => new Date(line.at).getTime() <= since.getTime());
   const states = [
     ...steps.slice(Math.max(first, 0)).map(({ state }) => state),

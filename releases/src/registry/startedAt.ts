@@ -4,9 +4,9 @@ import type { HistoryLine } from './schemas.ts';
 const STARTS = new Set(['canary', 'promote', 'rollback']);
 
 /**
- * Since when people get a release: its last promotion or rollback, or the start of its last canary. A canary that is
- * widened goes on.
- * @returns null where no change on record gave it to anybody
+ * Since when people get a release: its last promotion or rollback, or the start of its last canary. Widening a canary doesn't
+ * restart it.
+ * @returns null if no recorded change gave it to anybody
  */
 export function startedAt(history: readonly HistoryLine[], remote: string, release: string): Date | null {
   const starts = activations(history).filter((line) => line.remote === remote && STARTS.has(line.operation));

@@ -2,19 +2,19 @@ import { activations } from './history.ts';
 import { startedAt } from './startedAt.ts';
 import type { HistoryLine, Registry } from './schemas.ts';
 
-/** A release that is to be compared with another. */
+/** A release to compare with another. */
 export interface Watch {
   remote: string;
-  /** A canary is ended when it does badly, a promotion is rolled back. */
+  /** If it does badly, a canary is ended and a promotion is rolled back. */
   kind: 'canary' | 'promotion';
   release: string;
-  /** The release it is compared with: the active one, or the one before. */
+  /** The release that it's compared with: the active or the previous one. */
   baseline: string;
-  /** Since when people get it: loads of an earlier attempt don't count. */
+  /** Since when people get it: loads during an earlier attempt don't count. */
   since: Date;
 }
 
-/** The promotion that made a remote's active release active; null when that was a rollback. */
+/** The promotion that activated a remote's active release; null if that was a rollback. */
 function lastPromotion(history: readonly HistoryLine[], remote: string): HistoryLine | null {
   const last = history.findLast(
     (line) => line.remote === remote && (line.operation === 'promote' || line.operation === 'rollback'),
@@ -23,8 +23,8 @@ function lastPromotion(history: readonly HistoryLine[], remote: string): History
 }
 
 /**
- * What has to be watched now: every canary, and every release that was promoted since a moment and is still active. The
- * first release of a remote is not: there is nothing to go back to.
+ * What to monitor now: every canary, and every release that was promoted since a moment and is still active. Not a remote's first
+ * release, because there's nothing to go back to.
  */
 export function watchedReleases(
   registry: Registry,

@@ -1,14 +1,17 @@
 import { activations, AUTO } from './history.ts';
 import type { HistoryLine } from './schemas.ts';
 
-/** How a change withdrew the release it left; null: it did not. Whoever ends a canary by hand may have seen enough good of it. */
+/**
+ * How a change withdrew the release that it replaced; null: it didn't. A person who ends a canary may have seen enough that it's
+ * good.
+ */
 function how({ operation, by, to }: HistoryLine): string | null {
   if (operation === 'rollback') return 'It was rolled back';
   if (operation === 'disable') return 'It was switched off';
   return operation === 'canary' && to === null && by === AUTO ? 'Its canary was stopped' : null;
 }
 
-/** Release → why it was withdrawn, in a sentence; without those that were promoted, or a canary, again since. */
+/** Release → why it was withdrawn, as a sentence; without those that were promoted or a canary again since. */
 export function withdrawnReleases(
   history: readonly HistoryLine[],
   remote: string,

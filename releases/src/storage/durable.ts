@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 
-/** Whether an error is one of the disk's, of one of these kinds. */
+/** Whether an error is a file system error with one of these codes. */
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Makes what a folder lists (a new file, a rename) survive a power cut. */
+/** Makes a folder's entries (a new file, a rename) survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

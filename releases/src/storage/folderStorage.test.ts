@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('Creating a file in a folder', () => {
-  test('of many that create the same one, one succeeds, and the file has its text', async () => {
+  test('if many create the same file, one succeeds, and the file has its text', async () => {
     const storage = folderStorage(root);
     const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(10_000));
     const created = await Promise.all(texts.map((text) => storage.createText('registry/1.json', text)));
@@ -28,7 +28,7 @@ describe('Creating a file in a folder', () => {
   });
 
   for (const code of ['EPERM', 'ENOSPC']) {
-    test(`a disk that takes no such file (${code}) is an error, and leaves nothing`, async () => {
+    test(`a disk that can't store the file (${code}) is an error, and leaves nothing`, async () => {
       mock.method(fs, 'link', () => Promise.reject(Object.assign(new Error(code), { code })));
       syncBuiltinESMExports();
       const storage = folderStorage(root);
@@ -39,7 +39,7 @@ describe('Creating a file in a folder', () => {
   }
 });
 
-test('what a killed writer left goes once it is old, and what is being written stays', async () => {
+test('old leftovers of a killed writer are deleted, and files being written stay', async () => {
   const at = (name: string) => path.join(root, '.unfinished', name);
   await mkdir(at('old'), { recursive: true });
   for (const name of ['old/main.js', 'older', 'new']) await writeFile(at(name), 'half');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hasCode, syncFolder, writeDurably } from './durable.ts';
 import type { Storage } from './storage.ts';
 
-/** Answers null instead of throwing when there is no such file. */
+/** Returns null instead of throwing if there's no such file. */
 const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;
@@ -17,7 +17,7 @@ const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
 /** Where files and folders are written before they get their names. */
 const UNFINISHED = '.unfinished';
 
-/** A release store in a folder. @param root its absolute path; made when needed */
+/** A release store in a folder. @param root its absolute path; created on demand */
 export function folderStorage(root: string): Storage {
   const at = (relative: string) => path.join(root, relative);
   const unfinished = () => at(`${UNFINISHED}/${randomUUID()}`);
@@ -36,7 +36,7 @@ export function folderStorage(root: string): Storage {
       await mkdir(path.dirname(target), { recursive: true });
       try {
         await writeDurably(temporary, text);
-        // A link appears with its whole content, and only where there is no file of its name.
+        // A link appears with its whole content, and only if there's no file with its name.
         await link(temporary, target);
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false;
@@ -72,7 +72,7 @@ export function folderStorage(root: string): Storage {
     async removeFolder(folder) {
       const removed = unfinished();
       await mkdir(path.dirname(removed), { recursive: true });
-      // In one step: nobody finds half a release.
+      // Moves it in one step, so that nobody finds half a release.
       if ((await orNull(rename(at(folder), removed).then(() => true))) === null) return;
       await syncFolder(path.dirname(at(folder)));
       await rm(removed, { recursive: true });

@@ -1,14 +1,14 @@
 import type { Storage } from './storage.ts';
 
 /**
- * A release store in memory: for tests, which run the same operations as the real one without a disk.
- * @param filled what it holds at first; it is copied
+ * A release store in memory, for tests that run the same operations as the real one without a disk.
+ * @param filled its initial content, which is copied
  */
 export function memoryStorage(
   filled: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Storage & { content: Map<string, Uint8Array> } {
   const content = new Map(filled);
-  /** The steps of every path below a folder. */
+  /** The segments of every path below a folder. */
   const below = (folder: string) => {
     const prefix = folder === '' ? '' : `${folder}/`;
     const paths = [...content.keys()].filter((path) => path.startsWith(prefix));

@@ -2,11 +2,11 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { s3Storage } from './s3Storage.ts';
 import type { Storage } from './storage.ts';
 
-/** A client for the endpoint, region and credentials of the usual AWS variables and files. */
+/** A client with the endpoint, region and credentials from the usual AWS variables and files. */
 export function s3Client(): S3Client {
   const isOther = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL);
   return new S3Client({
-    // Other servers than Amazon's rarely have a name for each bucket, a region, or Amazon's new checksums.
+    // Servers other than Amazon's rarely have a host name for each bucket, a region, or Amazon's new checksums.
     forcePathStyle: isOther,
     ...(isOther && !process.env.AWS_REGION ? { region: 'us-east-1' } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -15,7 +15,7 @@ export function s3Client(): S3Client {
   });
 }
 
-/** What `s3://bucket/prefix` names; throws when it is no bucket. */
+/** The bucket and prefix in `s3://bucket/prefix`; throws without a bucket. */
 export function bucketIn(location: string): { bucket: string; prefix: string } {
   const { hostname: bucket, pathname } = new URL(location);
   if (bucket === '') throw new Error(`${location} has no bucket: write s3://bucket/prefix.`);
@@ -23,7 +23,7 @@ export function bucketIn(location: string): { bucket: string; prefix: string } {
   return { bucket, prefix: folder === '' ? '' : `${folder}/` };
 }
 
-/** Opens the release store at `s3://bucket/prefix`; throws when no bucket is named. */
+/** Opens the release store at `s3://bucket/prefix`; throws without a bucket. */
 export function openS3(location: string): Storage {
   const { bucket, prefix } = bucketIn(location);
   return s3Storage(s3Client(), bucket, prefix);

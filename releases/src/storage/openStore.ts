@@ -2,13 +2,13 @@ import path from 'node:path';
 import { folderStorage } from './folderStorage.ts';
 import type { Storage } from './storage.ts';
 
-/** Whether a release store is in a bucket, where no server can serve its files from a folder. */
+/** Whether a release store is in a bucket, whose files no server can serve from a folder. */
 export const isBucket = (location: string): boolean => location.startsWith('s3://');
 
 /** Opens a release store. @param location a folder, or `s3://bucket/prefix` */
 export async function openStore(location: string): Promise<Storage> {
   if (!isBucket(location)) return folderStorage(path.resolve(location));
-  // Loaded only where it is needed: a rollback in a folder must not wait for it.
+  // Loaded only if needed: a rollback in a folder must not wait for it.
   const { openS3 } = await import('./openS3.ts');
   return openS3(location);
 }

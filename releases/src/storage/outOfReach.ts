@@ -1,4 +1,4 @@
-/** The release store gave no answer, or one that says it cannot serve now: later the same may succeed. */
+/** The release store didn't respond, or can't serve now: the same request can succeed later. */
 export class OutOfReachError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });

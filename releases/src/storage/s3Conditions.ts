@@ -3,8 +3,7 @@ import type { Objects } from './s3Objects.ts';
 const PROBE_FILE = '.conditional';
 
 /**
- * Fails closed on a store that overwrites in spite of `If-None-Match`, as some do silently: there, nothing would keep
- * two writers apart.
+ * Fails for a store that overwrites despite `If-None-Match`, as some do silently: there, two writers could overwrite each other.
  */
 export async function checkConditions(objects: Objects): Promise<void> {
   await objects.create(PROBE_FILE, 'probe');

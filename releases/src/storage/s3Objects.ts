@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** How an object is to be served by a content delivery network before the store: none ever changes. */
+/** Headers with which a CDN in front of the store serves an object. Objects never change. */
 const headersOf = (file: string): { ContentType: string; CacheControl: string } => ({
   ContentType: TYPES[path.posix.extname(file)] ?? 'application/octet-stream',
   CacheControl: 'public, max-age=31536000, immutable',
@@ -26,13 +26,13 @@ const headersOf = (file: string): { ContentType: string; CacheControl: string } 
 
 export interface Objects {
   get: (path: string) => Promise<Uint8Array | null>;
-  /** @returns false when there is such an object already; it stays as it is */
+  /** @returns false if the object exists already; it stays as it is */
   create: (path: string, content: string | Uint8Array) => Promise<boolean>;
   remove: (path: string) => Promise<void>;
   /**
-   * What begins so, in alphabetical order, by the rest of its path.
-   * @param delimiter paths that have it in their rest are folders, up to there
-   * @returns `stamp`: another text after any of the files was written, or deleted
+   * The objects whose paths start with `start`, in alphabetical order, by the rest of their paths.
+   * @param delimiter groups paths into folders, up to its first occurrence in the rest
+   * @returns `stamp`: a text that changes whenever one of the files is written or deleted
    */
   list: (start: string, delimiter?: string) => Promise<{ files: string[]; folders: string[]; stamp: string }>;
 }
@@ -41,13 +41,13 @@ export interface Objects {
 const EXISTS = new Set([409, 412]);
 const isGone = (error: S3ServiceException) => error.$metadata.httpStatusCode === 404;
 
-/** A refusal is the store's own word; what the network or a server in trouble says may pass. */
+/** Whether a retry can succeed: after a network error or a server failure, but not after a refusal by the store. */
 function mayPass(error: unknown): boolean {
   if (error instanceof S3ServiceException) return (error.$metadata.httpStatusCode ?? 0) >= 500;
   return error instanceof Error && ('code' in error || error.name === 'TimeoutError');
 }
 
-/** @throws OutOfReachError where asking later may succeed */
+/** @throws OutOfReachError if a later attempt can succeed */
 async function reached<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
@@ -56,7 +56,7 @@ async function reached<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** Answers instead of throwing where a status is an answer. A bucket that isn't there never is. */
+/** Returns a value instead of throwing for an expected status. A missing bucket always throws. */
 async function unless<T, U>(
   request: Promise<T>,
   isAnswer: (error: S3ServiceException) => boolean,
@@ -72,9 +72,9 @@ async function unless<T, U>(
 }
 
 /**
- * The objects of a bucket below a prefix, by paths relative to it.
+ * The objects of a bucket below a prefix, by relative paths.
  * @param prefix ends with a slash, or is empty
- * @param pageSize how many a listing asks for at once
+ * @param pageSize how many objects to request per page of a listing
  */
 export function s3Objects(client: S3Client, bucket: string, prefix: string, pageSize = 1000): Objects {
   const at = (path: string) => ({ Bucket: bucket, Key: prefix + path });

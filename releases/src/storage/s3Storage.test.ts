@@ -27,7 +27,7 @@ describe('A release store in a bucket (REL-09)', () => {
     objects = s3Objects(s3Client(), BUCKET, prefix);
   });
 
-  test('of several that publish one release at once, one does', async () => {
+  test('if several publish the same release at the same time, one succeeds', async () => {
     const release = files({ 'a.js': 'a', 'release.json': '{}' });
     const added = await Promise.all([1, 2, 3].map(() => open().addFolder('orders/A', release)));
     assert.deepEqual(
@@ -36,7 +36,7 @@ describe('A release store in a bucket (REL-09)', () => {
     );
   });
 
-  test('a published file is never overwritten, also not by an upload that began before', async () => {
+  test('a published file is never overwritten, not even by an upload that started earlier', async () => {
     await open().addFolder('orders/A', files({ 'a.js': 'a', 'release.json': '{}' }));
     await objects.remove('orders/A/release.json');
     const other = files({ 'a.js': 'other', 'release.json': '{}' });
@@ -44,14 +44,14 @@ describe('A release store in a bucket (REL-09)', () => {
     assert.equal(await open().readText('orders/A/a.js'), 'a');
   });
 
-  test('an upload that was interrupted is no release, and publishing again completes it', async () => {
+  test('an interrupted upload isn’t a release, and publishing again completes it', async () => {
     await objects.create('orders/A/a.js', 'a');
     assert.deepEqual(await releasesOf(open(), 'orders'), []);
     assert.ok(await open().addFolder('orders/A', files({ 'a.js': 'a', 'release.json': '{}' })));
     assert.deepEqual(await releasesOf(open(), 'orders'), ['A']);
   });
 
-  test('a listing that comes in pages is read to its end', async () => {
+  test('a listing with several pages is read to its end', async () => {
     for (const name of ['a', 'b', 'c']) await objects.create(`orders/${name}/x.js`, name);
     const paged = s3Objects(s3Client(), BUCKET, prefix, 1);
     assert.deepEqual((await paged.list('orders/')).files, ['a/x.js', 'b/x.js', 'c/x.js']);
@@ -64,17 +64,17 @@ describe('A release store in a bucket (REL-09)', () => {
     assert.deepEqual((await objects.list('orders/')).files, []);
   });
 
-  test('of many that create the same file, one succeeds; a retry after a lost response learns of its success', async () => {
+  test('if many create the same file, one succeeds; a retry after a lost response learns of its success', async () => {
     const created = await Promise.all(
       Array.from({ length: 8 }, (_, index) => open().createText('registry/1.json', String(index))),
     );
     assert.deepEqual(created.filter(Boolean), [true]);
     assert.equal(await open().readText('registry/1.json'), String(created.indexOf(true)));
-    // The client sends a request again whose answer was lost.
+    // The client sends a request again after its response was lost.
     assert.equal(await open().createText('registry/1.json', String(created.indexOf(true))), true);
   });
 
-  test('a bucket that is not there, or not named, is an error and no empty store', async () => {
+  test('a missing or unnamed bucket is an error, not an empty store', async () => {
     await assert.rejects(openS3('s3://nowhere/x').readText('registry/00000001.json'), /bucket/i);
     assert.throws(() => openS3('s3:///x'), /has no bucket/);
   });
@@ -85,7 +85,7 @@ describe('A release store in a bucket (REL-09)', () => {
   });
 });
 
-describe('A server that was out of reach for the first write', () => {
+describe('A server that was unreachable for the first write', () => {
   test('can be written to as soon as it’s back, without a restart', async () => {
     const server = await startS3();
     Object.assign(process.env, server.environment);
@@ -108,7 +108,7 @@ describe('A server that was out of reach for the first write', () => {
 });
 
 describe('A server that ignores conditional writes', () => {
-  test('can hold no releases: nothing is published or promoted there', async () => {
+  test('can’t be a release store: nothing is published or promoted there', async () => {
     const server = await startS3(false);
     Object.assign(process.env, server.environment);
     const storage = openS3(`s3://${BUCKET}`);

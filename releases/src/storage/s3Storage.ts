@@ -9,7 +9,7 @@ const AT_ONCE = 8;
 const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 const equal = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
-/** Runs work for every item, a few at a time; the first error ends it. */
+/** Works on every item, a few at a time; the first error stops it. */
 async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {
@@ -19,8 +19,8 @@ async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Pr
 }
 
 /**
- * A release store in a bucket that supports conditional writes (REL-09). A release is there once its release.json is,
- * which is written last and removed first.
+ * A release store in a bucket that supports conditional writes (REL-09). A release exists once its release.json does, which is
+ * written last and removed first.
  * @param prefix ends with a slash, or is empty
  */
 export function s3Storage(client: S3Client, bucket: string, prefix: string): Storage {
@@ -28,22 +28,22 @@ export function s3Storage(client: S3Client, bucket: string, prefix: string): Sto
   let check: Promise<void> | null = null;
   const inside = (folder: string) => (folder === '' ? '' : `${folder}/`);
 
-  /** Creates an object, and knows it again: a request may have succeeded although its answer was lost. */
+  /** Creates an object. Recognizes its own content, because a request can succeed although its response is lost. */
   async function create(file: string, content: Uint8Array): Promise<'created' | 'same' | 'other'> {
     check ??= checkConditions(objects);
-    // After a failure the next write checks again.
+    // After a failure, the next write checks again.
     await check.catch((error: unknown) => {
       check = null;
       throw error;
     });
     if (await objects.create(file, content)) return 'created';
     const stored = await objects.get(file);
-    // Two that wrote at the same time may both have been turned away.
+    // Concurrent writers can both be rejected, so try again.
     if (stored === null) return create(file, content);
     return equal(stored, content) ? 'same' : 'other';
   }
 
-  /** Adds a file of a release. What an interrupted upload left counts when it is the same. */
+  /** Adds a file of a release. Accepts an identical file from an interrupted upload. */
   async function addFile(file: string, bytes: Uint8Array): Promise<void> {
     if ((await create(file, bytes)) !== 'other') return;
     throw new Error(
@@ -70,7 +70,7 @@ export function s3Storage(client: S3Client, bucket: string, prefix: string): Sto
       await each(others, ([name, bytes]) => addFile(`${folder}/${name}`, bytes));
       return (await create(marker, record)) === 'created';
     },
-    // An object is there with all its bytes or not at all.
+    // An object exists either completely or not at all.
     removeUnfinished: async () => undefined,
     async removeFolder(folder) {
       await objects.remove(`${folder}/${RECORD_FILE}`);

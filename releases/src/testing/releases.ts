@@ -6,11 +6,11 @@ import { HOST, PAGE_FILE } from '../record/hostRecord.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** An entry, as far as the gate reads it: it loads its chunk by its hash. */
+/** An entry with the part that the gate reads: it loads its chunk by hash. */
 const entryOf = (remote: string, release: string) => `entry of ${remote} ${release}, loads ${sri('screen')}`;
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A host that provides react 19.3.1 and opens no dialog of its own accord. For tests. */
+/** A host that provides react 19.3.1 and opens no dialogs itself. For tests. */
 export const testHost = (change: Partial<HostRecord> = {}): HostRecord => ({
   release: '1.0.0-host',
   provides: { react: '19.3.1', '@galley/shared/store': '1.2.0' },
@@ -19,7 +19,7 @@ export const testHost = (change: Partial<HostRecord> = {}): HostRecord => ({
   ...change,
 });
 
-/** A release of a remote that fits the host above. For tests. */
+/** A release of a remote that's compatible with the host above. For tests. */
 export const testRelease = (
   remote: string,
   release: string,
@@ -46,14 +46,14 @@ export const testRelease = (
   };
 };
 
-/** The files of the host below; each release has other code. */
+/** The files of the host below; each release has different code. */
 const hostTexts = (release: string): Record<string, string> => ({
   'assets/main.js': `main of ${release}, loads ${sri('signed-in')}`,
   'assets/signed-in.js': 'signed-in',
   [PAGE_FILE]: `<!doctype html><head><!--galley:watch--><script defer src="/host/${release}/assets/main.js" integrity="${sri(`main of ${release}, loads ${sri('signed-in')}`)}" crossorigin="anonymous"></script></head><body><div id="root"><!--galley:waiting--></div><!--galley:data--></body>`,
 });
 
-/** A release of the host: what `testHost` provides, with the names that it exports. For tests. */
+/** A release of the host: provides what `testHost` does, with the names that it exports. For tests. */
 export function testHostRelease(
   release: string,
   { exports = { '@galley/shared/store': ['formatDay', 'galley'] }, ...change }: Partial<HostRecord> = {},
@@ -97,7 +97,7 @@ export const testSbom = JSON.stringify({
 });
 const SBOM = 'sbom.cdx.json';
 
-/** A release as it is built now: with its builder, and the document above. For tests. */
+/** A release with all fields of current builds: a builder, and the document above. For tests. */
 export const builtRelease = (remote: string, release: string): ReleaseRecord => {
   const record = testRelease(remote, release, { commit: '3f9ab2c1d0e4' });
   return {
@@ -108,7 +108,7 @@ export const builtRelease = (remote: string, release: string): ReleaseRecord => 
   };
 };
 
-/** A release as it was built, with files that match its hashes. */
+/** A release's build, with files that match its hashes. */
 export function testBuild(record: ReleaseRecord): Build {
   const own = { 'remoteEntry.js': entryOf(record.remote, record.release), 'assets/screen.js': 'screen' };
   const texts = {
@@ -119,19 +119,19 @@ export function testBuild(record: ReleaseRecord): Build {
   return { text: JSON.stringify(record), record, files: new Map(bytes) };
 }
 
-/** Puts a release into a store, without the digest that publishing keeps of its record. */
+/** Adds a release to a store, without the record's digest that publishing stores. */
 export async function addRelease(storage: Storage, record: ReleaseRecord): Promise<void> {
   const { text, files } = testBuild(record);
   const all = new Map([...files, ['release.json', Buffer.from(text)] as const]);
   await storage.addFolder(`${record.remote}/${record.release}`, all);
 }
 
-/** What an operation answered; fails the test when it was refused. */
+/** The value of an operation; fails the test if it was refused. */
 export function value<T>(outcome: Outcome<T>): T {
   assert.ok(outcome.ok, JSON.stringify(outcome));
   return outcome.value;
 }
 
-/** Why an operation was refused; null when it was not. */
+/** The code of a refused operation; null if it wasn't refused. */
 export const refusal = (outcome: Outcome<unknown>): RefusalCode | null =>
   outcome.ok ? null : outcome.refusal.code;

@@ -17,8 +17,8 @@ interface Reply {
 }
 
 /**
- * What Amazon's server does since 2024 and this one doesn't: with If-None-Match it creates an object, or answers 412
- * where there is one. Writes of one object go one after the other, as they do there.
+ * Adds what Amazon's server has done since 2024 and this one doesn't: with If-None-Match, it creates an object, or responds with
+ * 412 if there's one. As there, writes of one object run one after the other.
  */
 function addConditionalWrites(app: App): void {
   const last = new Map<string, Promise<void>>();
@@ -41,12 +41,12 @@ function addConditionalWrites(app: App): void {
 }
 
 export interface TestS3 {
-  /** The variables by which a client finds it. */
+  /** The variables that configure a client. */
   environment: Record<string, string>;
   close: () => Promise<void>;
 }
 
-/** An S3 server on loopback, for tests. @param conditions false: one that ignores conditions when it writes */
+/** An S3 server on loopback, for tests. @param conditions false: it ignores conditions on writes */
 export async function startS3(conditions = true): Promise<TestS3> {
   const app = buildApp({ logger: false });
   if (conditions) addConditionalWrites(app);

@@ -16,7 +16,7 @@ interface TestStore {
   storage: Storage;
   /** Deletes a file, as an accident would. */
   lose: (file: string) => Promise<void>;
-  /** Writes a file past every rule, as somebody would by hand. */
+  /** Writes a file without any checks, as a manual edit would. */
   write: (file: string, text: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ const inFolder = async (): Promise<TestStore> => {
   };
 };
 
-/** Below a prefix of its own, in the bucket of the server that the environment names. */
+/** Below its own prefix, in the bucket of the server that the environment names. */
 const inBucket = async (): Promise<TestStore> => {
   const prefix = `${randomUUID()}/`;
   const client = s3Client();
@@ -65,7 +65,7 @@ function onStore(place: string, open: () => Promise<TestStore>, tests: (store: (
     });
     afterEach(() => store?.close());
     tests(() => {
-      if (!store) throw new Error('There is a store only during a test.');
+      if (!store) throw new Error('The store exists only during a test.');
       return store;
     });
   });

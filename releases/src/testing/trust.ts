@@ -9,7 +9,7 @@ import type { PolicyKey } from '../trust/schemas.ts';
 import { trustedStorage, type TrustedStorage } from '../trust/trustedStorage.ts';
 import { testBuild, testHost, testRelease, value } from './releases.ts';
 
-// A store with keys, for tests: operations, a server, the host's team, and the teams of orders and of contacts.
+// A store with keys, for tests: operations, a server, the host's team, and the teams of orders and contacts.
 
 export const testKey = (): SigningKey => readSigningKey(generateKey().pem);
 
@@ -22,7 +22,7 @@ export const TEST_KEYS = {
 };
 export type TestKeyName = keyof typeof TEST_KEYS;
 
-/** A memory that outlasts a server, as a database does. */
+/** A memory that survives a server's restart, as a database does. */
 export function testMemory(): Memory & { kept: () => Remembered | null } {
   let kept: Remembered | null = null;
   return {
@@ -34,7 +34,7 @@ export function testMemory(): Memory & { kept: () => Remembered | null } {
   };
 }
 
-/** The store as somebody with a key of the above, or with another one, sees it. */
+/** The store as seen with one of the keys above, or with another one. */
 export const storeOf = (
   storage: Storage,
   who: TestKeyName | SigningKey | null,
@@ -58,7 +58,7 @@ export const publishAs = async (storage: TrustedStorage, record: ReleaseRecord):
   value(await publishBuild(storage, testBuild(record)));
 };
 
-/** Fills a store: the keys above in its policy, releases A and B of orders and contacts, A active, by their own teams. */
+/** Fills a store: the keys above in its policy, and releases A and B of orders and contacts by their own teams, with A active. */
 export async function fillTrusted(storage: Storage): Promise<void> {
   value(await initPolicy(storage, TEST_KEYS.operations, { name: 'operations', reason: 'first' }));
   const operations = storeOf(storage, 'operations');

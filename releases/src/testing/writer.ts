@@ -1,5 +1,5 @@
-// A process that changes the registry as often as it is told: the durability test runs several, and kills some.
-// node writer.js <store> <remote> <release>… : promotes them in turn; says each revision that took effect.
+// A process that makes the given changes of the registry: the durability test runs several, and kills some.
+// node writer.js <store> <remote> <release>… promotes the releases in turn, and prints each revision that took effect.
 import { openTrusted } from '../trust/openTrusted.ts';
 import { promote } from '../operations/promote.ts';
 

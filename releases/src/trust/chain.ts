@@ -8,7 +8,7 @@ import { readPolicies, type KnownPolicy } from './policies.ts';
 import { stepFaults } from './step.ts';
 import { verifiedState } from './verifiedState.ts';
 
-/** The last good policy and revision, by which an older one that somebody puts back is known (REL-17). */
+/** The last valid policy and revision, which detect an older one that somebody puts back (REL-17). */
 export interface Remembered {
   policy: KnownPolicy;
   /** 0: no revision yet. */
@@ -17,20 +17,20 @@ export interface Remembered {
   text: string | null;
 }
 
-/** Where the last good policy and revision outlast the process. Without one, what the store has is believed at first. */
+/** Keeps the last valid policy and revision beyond the process. Without it, the store's content is trusted at first. */
 export interface Memory {
   recall: () => Promise<Remembered | null>;
   keep: (remembered: Remembered) => Promise<void>;
 }
 
-/** The last good registry, and what the store has beside it. */
+/** The last valid registry, and what else is in the store. */
 export interface Verified {
   policy: KnownPolicy;
   text: string | null;
   state: State;
-  /** What is refused, in sentences. */
+  /** What is refused, as sentences. */
   refusals: string[];
-  /** The file of the next revision, where that is refused. */
+  /** The file of the next revision, if that's refused. */
   blocked: string | null;
   /** The store still has the revision as it was verified. */
   isWhole: boolean;
@@ -49,7 +49,7 @@ function parsed(revision: number, text: string): Revision | string {
   }
 }
 
-/** The revision that a policy vouches for. @throws WrongFile where the store has it no more */
+/** The revision that a policy vouches for. @throws WrongFile if the store no longer has it */
 async function vouched(storage: Reading, policy: KnownPolicy): Promise<Good> {
   const { number, registry } = policy.policy;
   const { revision, digest } = registry;
@@ -60,7 +60,7 @@ async function vouched(storage: Reading, policy: KnownPolicy): Promise<Good> {
   return { policy, text, state: await verifiedState(storage, { revision, text }) };
 }
 
-/** Verifies every revision that follows a good one, up to the first that is refused. */
+/** Verifies every revision after a valid one, up to the first that's refused. */
 async function follow(storage: Reading, start: Good): Promise<Good & Pick<Verified, 'refusals' | 'blocked'>> {
   let good = start;
   for (;;) {
@@ -79,10 +79,10 @@ async function follow(storage: Reading, start: Good): Promise<Good & Pick<Verifi
 }
 
 /**
- * Follows the registry of a store from the last good revision on, step by step (REL-15).
+ * Follows a store's registry step by step, starting at the last valid revision (REL-15).
  * @param anchors public keys of operations that are known from elsewhere
- * @returns looks into the store, one at a time, and says what is good in it
- * @throws WrongFile from a look, where nothing was good yet: there is no policy, or not the revision that it names
+ * @returns a function that reads the store, one read at a time, and returns what's valid in it
+ * @throws WrongFile from that function if nothing is valid yet: there's no policy, or not the revision that it names
  */
 export function createChain(
   storage: Reading,
@@ -93,7 +93,7 @@ export function createChain(
   let kept = '';
   let recalled: Promise<Remembered | null> | undefined;
 
-  /** From where to go on under a policy: what it judged before, else what it vouches for. */
+  /** Where to continue under a policy: at what it verified before, or else at what it vouches for. */
   async function startOf(policy: KnownPolicy, remembered: Remembered | null): Promise<Good> {
     const { number } = policy.policy;
     if (known?.policy.policy.number === number) return { ...known, policy };
@@ -105,7 +105,7 @@ export function createChain(
   }
 
   async function goOn(): Promise<Verified> {
-    // Asked again after an error: without it an older registry would be believed.
+    // Read again after an error: without it, an older registry would be accepted.
     recalled ??= memory?.recall() ?? Promise.resolve(null);
     const remembered = await recalled.catch((error: unknown) => {
       recalled = undefined;
@@ -124,10 +124,12 @@ export function createChain(
     const revision = revisionOf(start);
     const stored = revision === 0 ? null : await storage.readText(revisionFile(revision));
     const isWhole = stored === start.text;
-    const changed = `${revisionFile(revision)} is missing or was changed: the signed revision ${revision} keeps running.`;
+    const changed = `${revisionFile(revision)} is missing or was changed: the signed revision ${revision} stays active.`;
     const followed = await follow(storage, start);
     const before = known === null ? 0 : revisionOf(known);
-    const wentBack = `${policyFile(current.policy.number)} does not accept revision ${before}: revision ${revisionOf(followed)} runs again.`;
+    const wentBack =
+      `${policyFile(current.policy.number)} doesn't accept revision ${before}: ` +
+      `revision ${revisionOf(followed)} is active again.`;
     return {
       ...followed,
       isWhole,
@@ -151,7 +153,7 @@ export function createChain(
     return verified;
   }
 
-  // One look at a time; whoever asks while one runs shares the next, which sees what was written before.
+  // One read at a time. Callers during a read share the next one, which sees what was written before.
   let running: Promise<unknown> = Promise.resolve();
   let waiting: Promise<Verified> | null = null;
   return {

@@ -11,7 +11,7 @@ import { KEY_NAME, type Policy, type PolicyKey } from './schemas.ts';
 import { digestOfState } from './step.ts';
 import type { TrustedStorage } from './trustedStorage.ts';
 
-/** Every published record: its digest, and the key that signed it, null where none did. */
+/** Every published record: its digest, and the key that signed it; null if none did. */
 async function publishedRecords(storage: Storage): Promise<{ digest: string; key: string | null }[]> {
   const remotes = (await storage.folders('')).filter(isName);
   const records = remotes.map(async (remote) => {
@@ -27,7 +27,7 @@ async function publishedRecords(storage: Storage): Promise<{ digest: string; key
 const digestsOf = async (storage: Storage, key: string) =>
   (await publishedRecords(storage)).filter((one) => one.key === key).map(({ digest }) => digest);
 
-/** What is against a new key, beside those that there are; null: nothing. */
+/** Why a new key can't be added to the existing ones; null: it can. */
 function newKeyFault(keys: readonly PolicyKey[], key: PolicyKey): string | null {
   if (!new RegExp(KEY_NAME).test(key.name))
     return `'${key.name}' isn't a valid key name: use at most 64 lower-case letters, digits and . _ - @.`;
@@ -35,14 +35,14 @@ function newKeyFault(keys: readonly PolicyKey[], key: PolicyKey): string | null 
     return `'${key.public}' isn't a public key. release keys generate prints one.`;
   if (keys.some(({ name }) => name === key.name))
     return `There already is a key ${key.name}. Names can't be reused.`;
-  if (keys.some((one) => one.public === key.public)) return 'This key is already in the policy.';
+  if (keys.some((other) => other.public === key.public)) return 'This key is already in the policy.';
   if ((key.role === 'team') !== key.remotes.length > 0)
     return "A team's key needs --remote; other keys can't have it.";
   const unknown = key.remotes.find((remote) => !isName(remote));
   return unknown === undefined ? null : `'${unknown}' isn't the name of a remote.`;
 }
 
-/** Creates a policy's file. Two that are made at once are both the next one: the second is refused. */
+/** Creates a policy's file. If two are created at the same time, the second is refused. */
 async function create(storage: Storage, policy: Policy, text: string): Promise<Outcome<Policy>> {
   const file = policyFile(policy.number);
   return (await storage.createText(file, text))
@@ -51,8 +51,8 @@ async function create(storage: Storage, policy: Policy, text: string): Promise<O
 }
 
 /**
- * Writes the first policy (REL-18): the signing key becomes the first key of operations, which vouches for every release that is
- * published and for the registry as it is.
+ * Writes the first policy (REL-18): the signing key becomes the first key of operations, which vouches for every published release
+ * and for the current registry.
  */
 export async function initPolicy(
   storage: Storage,
@@ -79,7 +79,7 @@ export async function initPolicy(
 
 type Part = Pick<Policy, 'keys' | 'records'>;
 
-/** Writes the next policy, which vouches for the registry as it is verified now. */
+/** Writes the next policy, which vouches for the registry as verified now. */
 async function nextPolicy(
   storage: TrustedStorage,
   reason: string,
@@ -104,7 +104,7 @@ export const addKey = (storage: TrustedStorage, key: PolicyKey, reason: string):
   });
 
 /**
- * Ends a key. What a retired key signed before goes on to count; of a revoked one nothing does, unless operations vouched for
+ * Ends a key. What a retired key signed before stays valid; nothing that a revoked key signed does, unless operations vouched for
  * the release (REL-16).
  */
 export const endKey = (
@@ -119,7 +119,7 @@ export const endKey = (
     const isLast = key.role === 'operations' && !keys.some((one) => isOtherOperations(one, name));
     if (isLast) return refused('invalid', `${name} is the last key of operations. Add another one first.`);
     const own = await digestsOf(storage, key.public);
-    // What was vouched for before the key ended stays; what counted since only because the key was retired does not.
+    // Keep what operations vouched for before the key ended, but not what was valid only because the key was retired.
     const kept = key.ended ? records.filter((digest) => !own.includes(digest)) : records;
     const ended = { how, at: new Date().toISOString(), reason };
     return done({

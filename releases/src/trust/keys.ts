@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import type { Signature } from '../storage/trust.ts';
 
-// Signatures are ed25519 (RFC 8032). A public key is written as its 32 bytes in base64url, as in a JSON Web Key.
+// Signatures are ed25519 (RFC 8032). A public key is stored as its 32 bytes in base64url, as in a JSON Web Key.
 
 /** A private key, with its public key. */
 export interface SigningKey {
@@ -16,7 +16,7 @@ export interface SigningKey {
   private: KeyObject;
 }
 
-/** What a signature is for: one for a record can't be used for a revision. */
+/** What a signature is for, so that a record's signature can't be used for a revision. */
 export type Signed =
   | readonly ['record', remote: string, release: string, digest: string]
   | readonly ['revision', revision: number, digest: string, parent: string | null]
@@ -29,14 +29,14 @@ const publicText = (key: KeyObject): string => {
   return x ?? '';
 };
 
-/** Makes a key pair. @returns the private key as PKCS 8 in PEM, and the public key */
+/** Generates a key pair. @returns the private key as PKCS 8 in PEM, and the public key */
 export function generateKey(): { pem: string; public: string } {
   const { privateKey } = generateKeyPairSync('ed25519');
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { pem, public: publicText(privateKey) };
 }
 
-/** Reads a private key. @param pem PKCS 8 in PEM @throws Error where it is none with ed25519 */
+/** Reads a private key. @param pem PKCS 8 in PEM @throws Error if it isn't an ed25519 key */
 export function readSigningKey(pem: string): SigningKey {
   let key: KeyObject;
   try {
@@ -66,7 +66,7 @@ export const signWith = (key: SigningKey, signed: Signed): Signature => ({
   value: sign(null, bytesOf(signed), key.private).toString('base64url'),
 });
 
-/** Whether a signature is the key's own for exactly this. */
+/** Whether a signature is valid for exactly this. */
 export function isSigned(signature: Signature, signed: Signed): boolean {
   if (!isPublicKey(signature.key)) return false;
   return verify(null, bytesOf(signed), keyOf(signature.key), Buffer.from(signature.value, 'base64url'));

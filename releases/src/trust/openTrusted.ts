@@ -8,7 +8,7 @@ import { trustedStorage, type TrustOptions } from './trustedStorage.ts';
 
 export type KeyEnvironment = Record<string, string | undefined>;
 
-/** The anchors that RELEASE_TRUST names, separated by commas; none: nothing is signed. @throws Error for one that is no public key */
+/** The anchors that RELEASE_TRUST names, separated by commas; empty: nothing is signed. @throws Error for an invalid public key */
 export function anchorsIn({ RELEASE_TRUST: text = '' }: KeyEnvironment): string[] {
   const anchors = text
     .split(',')
@@ -22,7 +22,9 @@ export function anchorsIn({ RELEASE_TRUST: text = '' }: KeyEnvironment): string[
   return anchors;
 }
 
-/** The signing key in RELEASE_KEY, or in the file that RELEASE_KEY_FILE names; undefined: none. @throws Error naming the variable */
+/**
+ * The signing key in RELEASE_KEY, or in the file that RELEASE_KEY_FILE names; undefined: none. @throws Error naming the variable
+ */
 export function signingKeyIn({
   RELEASE_KEY: text,
   RELEASE_KEY_FILE: file,
@@ -36,17 +38,17 @@ export function signingKeyIn({
   }
 }
 
-/** @throws WrongFile where a store has a policy and is opened without keys: what is written there would be refused */
+/** @throws WrongFile if a store has a policy but is opened without keys: whatever it writes would be refused */
 export async function refuseWithoutKeys(storage: Storage): Promise<void> {
   if (storage.trust || (await storage.files(POLICY_FOLDER)).length === 0) return;
   throw new WrongFile('This store has a policy of keys: set RELEASE_TRUST to the public key of operations.');
 }
 
-/** A release store whose keys count; without anchors nothing is signed or verified. */
+/** A release store that verifies keys; without anchors, nothing is signed or verified. */
 export const withKeys = (storage: Storage, options: TrustOptions): Storage =>
   options.anchors.length > 0 ? trustedStorage(storage, options) : storage;
 
-/** Opens a release store with the keys that the environment names. @throws WrongFile as above */
+/** Opens a release store with the keys in the environment. @throws WrongFile as above */
 export async function openTrusted(location: string, env: KeyEnvironment): Promise<Storage> {
   const storage = withKeys(await openStore(location), { anchors: anchorsIn(env), key: signingKeyIn(env) });
   await refuseWithoutKeys(storage);

@@ -7,12 +7,12 @@ import { isSigned, signWith, type SigningKey } from './keys.ts';
 import { keyFault, keyIn, maySignPolicy } from './rights.ts';
 import { SignedPolicy, type Policy } from './schemas.ts';
 
-// Each policy is a file of its own, created exclusively. The chain of them begins with the first that an anchor signed;
-// each one after it is signed by operations as the one before names them.
+// Each policy is a separate file, created exclusively. Their chain starts with the first that an anchor signed; each later policy
+// is signed by a key of operations in the previous one.
 
 type Reading = Pick<Storage, 'readText' | 'files'>;
 
-/** A policy that was verified, with the text of its file. */
+/** A verified policy, with the text of its file. */
 export interface KnownPolicy {
   policy: Policy;
   text: string;
@@ -24,7 +24,7 @@ const signedOf = (policy: Policy) => ['policy', integrityOf(JSON.stringify(polic
 export const policyText = (policy: Policy, key: SigningKey): string =>
   `${JSON.stringify({ policy, signature: signWith(key, signedOf(policy)) }, null, 1)}\n`;
 
-/** Whether a key may sign the policy after another. A new anchor may, so that lost keys can be replaced. */
+/** Why a key isn't allowed to sign the policy after another; null: it is. A new anchor is, so that lost keys can be replaced. */
 function signerFault(before: Policy | null, key: string, anchors: readonly string[]): string | null {
   const isAnchor = anchors.includes(key);
   const known = before === null ? undefined : keyIn(before, key);
@@ -33,7 +33,7 @@ function signerFault(before: Policy | null, key: string, anchors: readonly strin
   return keyFault(before, key) ?? (maySignPolicy(known) ? null : 'is not signed by operations');
 }
 
-/** Reads and verifies a policy. @returns why it is refused, in a sentence, where it is */
+/** Reads and verifies a policy. @returns the policy, or why it's refused, as a sentence */
 export function verifyPolicy(
   { before, number, text }: { before: Policy | null; number: number; text: string },
   anchors: readonly string[],
@@ -69,13 +69,13 @@ async function firstPolicy(storage: Reading, anchors: readonly string[]): Promis
 }
 
 export interface Policies {
-  /** The newest that counts; null: there is none yet. */
+  /** The newest valid policy; null: there's none yet. */
   current: KnownPolicy | null;
-  /** What is refused, in sentences. */
+  /** What is refused, as sentences. */
   refusals: string[];
 }
 
-/** The newest policy in force. @param known the newest that was verified before: its number never falls (REL-17) */
+/** The newest policy in force. @param known the newest that was verified before: the number never decreases (REL-17) */
 export async function readPolicies(
   storage: Reading,
   anchors: readonly string[],

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Integrity, NAME, Signature } from '../record/schemas.ts';
 
-/** What the owner of a key may do; see rights.ts. */
+/** What a key's owner is allowed to do; see rights.ts. */
 export const KeyRole = Type.Union([
   Type.Literal('operations'),
   Type.Literal('server'),
@@ -13,13 +13,13 @@ export type KeyRole = Static<typeof KeyRole>;
 export const KEY_NAME = '^[a-z0-9][a-z0-9@._-]{0,63}$';
 
 export const PolicyKey = Type.Object({
-  /** Who the history names for what it signs. No two keys have the same, also after one has ended. */
+  /** The author in the history for what it signs. Unique, even after a key has ended. */
   name: Type.String({ pattern: KEY_NAME }),
   public: Signature.properties.key,
   role: KeyRole,
-  /** Of a team: the remotes that it releases. */
+  /** For a team: the remotes that it releases. */
   remotes: Type.Array(Type.String({ pattern: NAME })),
-  /** A key that has ended signs nothing any more. */
+  /** An ended key can't sign anything more. */
   ended: Type.Optional(
     Type.Object({
       how: Type.Union([Type.Literal('retired'), Type.Literal('revoked')]),
@@ -37,9 +37,9 @@ export const Policy = Type.Object({
   at: Type.String(),
   reason: Type.String(),
   keys: Type.Array(PolicyKey),
-  /** The digests of records that operations vouch for, whoever signed them: those of retired keys above all. */
+  /** The digests of records that operations vouch for, whoever signed them: above all, those of retired keys. */
   records: Type.Array(Integrity),
-  /** The revision that operations vouch for; what follows it is verified step by step. Digest null: revision 0. */
+  /** The revision that operations vouch for; later ones are verified step by step. Digest null: revision 0. */
   registry: Type.Object({
     revision: Type.Integer({ minimum: 0 }),
     digest: Type.Union([Type.String(), Type.Null()]),

@@ -6,7 +6,7 @@ import { isSigned } from './keys.ts';
 import { isPersonal, keyFault, keyIn, mayChange } from './rights.ts';
 import type { Policy, PolicyKey } from './schemas.ts';
 
-/** The digest of a state's own file; null before the first change. */
+/** The digest of a state's newest file; null before the first change. */
 export function digestOfState({ registry, revisions }: State): string | null {
   const file = revisions.get(registry.revision);
   return file === undefined ? null : digestOf(file);
@@ -26,7 +26,7 @@ function differences(before: Registry, after: Registry): (string | null)[] {
   return [...(isDeepStrictEqual(before.host, after.host) ? [] : [null]), ...[...names].filter(isOther)];
 }
 
-/** Whether the history that a file repeats is the one that its predecessors have. */
+/** Whether the history that a file repeats matches its predecessors'. */
 function repeatsHistory(before: State, { registry: { revision }, history }: Revision): boolean {
   const start = revision - spanOf(revision);
   return isDeepStrictEqual(
@@ -52,8 +52,8 @@ function changeFaults(before: State, after: Revision, key: PolicyKey): string[] 
 }
 
 /**
- * Why a revision may not follow another under a policy (REL-15): what is wrong with its signature, its place, or with what it
- * changes. Each continues a sentence that names its file.
+ * Why a revision can't follow another under a policy (REL-15): a fault in its signature, its place, or its changes. Each continues
+ * a sentence that names its file.
  */
 export function stepFaults(policy: Policy, before: State, after: Revision): string[] {
   const { signature, registry } = after;

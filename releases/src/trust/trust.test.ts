@@ -41,7 +41,7 @@ describe('Keys of teams, operations, host and server', () => {
     assert.deepEqual(await inspect(as(null), testHost()), []);
   });
 
-  test('a team changes nothing of another team, and not the host', async () => {
+  test('a team can change neither another team’s remotes nor the host', async () => {
     const orders = as('orders');
     assert.equal(refusal(await promote(orders, { by: '', remotes: { contacts: 'B' } })), 'forbidden');
     assert.equal(refusal(await promote(orders, { by: '', host: testHost({ release: '2' }) })), 'forbidden');
@@ -50,7 +50,7 @@ describe('Keys of teams, operations, host and server', () => {
     assert.equal(await active('contacts'), 'A');
   });
 
-  test('operations release everything; a server does, too, for whoever is signed in, and publishes nothing', async () => {
+  test('operations can release everything; so can a server, for whoever is signed in, but it can’t publish', async () => {
     value(await promote(as('operations'), { by: '', remotes: { orders: 'B', contacts: 'B' } }));
     value(await rollback(as('server'), { by: 'Ana Lee', remote: 'orders' }));
     assert.deepEqual(
@@ -63,7 +63,7 @@ describe('Keys of teams, operations, host and server', () => {
     );
   });
 
-  test('a release that nobody signed is not made active, not even by force (REL-14)', async () => {
+  test('an unsigned release can’t be activated, not even by force (REL-14)', async () => {
     await addRelease(storage, testRelease('orders', 'C'));
     const forced = { by: '', reason: 'It must go out', force: true };
     const outcome = await promote(as('operations'), { ...forced, remotes: { orders: 'C' } });
@@ -72,7 +72,7 @@ describe('Keys of teams, operations, host and server', () => {
     assert.equal(await active('orders'), 'A');
   });
 
-  test('a forged revision far ahead of the newest counts for nothing, and is found (REL-17)', async () => {
+  test('a forged revision far ahead of the newest is ignored and reported (REL-17)', async () => {
     const newest = (await readRegistry(as(null))).revision;
     const forged = storage.readText(revisionFile(newest));
     await storage.createText(revisionFile(newest + 900), (await forged) ?? '');
@@ -81,7 +81,7 @@ describe('Keys of teams, operations, host and server', () => {
     await readRegistry(store);
     assert.equal(store.trust?.refusedLast(), 0);
     const findings = await inspect(store, testHost());
-    assert.equal(store.trust?.refusedLast(), 1, 'what /health tells');
+    assert.equal(store.trust?.refusedLast(), 1, 'reported by /health');
     assert.ok(
       findings.some((finding) =>
         finding.startsWith(`${revisionFile(newest + 900)} doesn't follow revision ${newest}`),
@@ -91,7 +91,7 @@ describe('Keys of teams, operations, host and server', () => {
     value(await promote(as('orders'), { by: '', remotes: { orders: 'B' } }));
   });
 
-  test('without a key, or with one that the policy does not name, nothing is changed', async () => {
+  test('nothing can be changed without a key, or with one that isn’t in the policy', async () => {
     for (const who of [null, testKey()]) {
       assert.equal(refusal(await promote(as(who), { by: '', remotes: { orders: 'B' } })), 'forbidden');
       assert.equal(refusal(await publishBuild(as(who), testBuild(testRelease('orders', 'C')))), 'forbidden');
@@ -100,13 +100,13 @@ describe('Keys of teams, operations, host and server', () => {
   });
 });
 
-describe('A key that ends (REL-16)', () => {
+describe('A key (REL-16)', () => {
   const end = (how: 'retired' | 'revoked') =>
     endKey(as('operations'), { name: 'orders', how, reason: 'left the company' });
   const gate = async (release: string) =>
     checkRelease(as(null), { hosts: [testHost()], remotes: [] }, 'orders', release);
 
-  test('is retired: what it signed before still runs, and it signs nothing more', async () => {
+  test('can be retired: what it signed before keeps running, and it can’t sign anything more', async () => {
     value(await end('retired'));
     assert.equal((await gate('B')).ok, true);
     value(await promote(as('operations'), { by: '', remotes: { orders: 'B' } }));
@@ -114,7 +114,7 @@ describe('A key that ends (REL-16)', () => {
     assert.deepEqual(await inspect(as(null), testHost()), []);
   });
 
-  test('is revoked: nothing that it signed passes the gate, but what operations vouch for', async () => {
+  test('can be revoked: nothing that it signed passes the gate, except what operations vouch for', async () => {
     value(await vouchFor(as('operations'), { remote: 'orders', release: 'B', reason: 'reviewed' }));
     value(await end('revoked'));
     assert.deepEqual((await gate('A')).reasons, [
@@ -127,13 +127,13 @@ describe('A key that ends (REL-16)', () => {
     );
   });
 
-  test('can be revoked after it was retired: what it signed no longer counts', async () => {
+  test('can be revoked after it was retired: what it signed is no longer valid', async () => {
     value(await end('retired'));
     value(await end('revoked'));
     assert.equal((await gate('A')).ok, false);
   });
 
-  test('is replaced by another one of the same team', async () => {
+  test('can be replaced by another one of the same team', async () => {
     const next = testKey();
     const owner = { name: 'orders-2', public: next.public, role: 'team' as const, remotes: ['orders'] };
     value(await addKey(as('operations'), owner, 'rotation'));
@@ -144,7 +144,7 @@ describe('A key that ends (REL-16)', () => {
     assert.equal((await readHistory(as(null))).at(-1)?.by, 'orders-2');
   });
 
-  test('the last key of operations does not end, and a name or a key is not used twice', async () => {
+  test('can’t be ended if it’s the last of operations, and neither name nor key can be used twice', async () => {
     const operations = as('operations');
     assert.equal(
       refusal(await endKey(operations, { name: 'operations', how: 'revoked', reason: 'lost' })),
@@ -170,13 +170,13 @@ describe('The keys of operations (REL-18)', () => {
     const later = trustedStorage(storage, { anchors: [found.public], key: found });
     value(await promote(later, { by: '', remotes: { orders: 'B' } }));
     assert.deepEqual(await inspect(later, testHost()), []);
-    // Also where servers still name the lost key as an anchor.
+    // Even if servers still name the lost key as an anchor.
     const thief = trustedStorage(storage, { anchors, key: TEST_KEYS.operations });
     const owner3 = { ...owner, name: 'ops-3', public: testKey().public };
     assert.equal(refusal(await addKey(thief, owner3, 'mine')), 'forbidden');
   });
 
-  test('a store that is in use goes on with keys: the first policy vouches for what is published and active', async () => {
+  test('a store in use can add keys: the first policy vouches for what is published and active', async () => {
     const used = memoryStorage();
     for (const release of ['A', 'B']) await addRelease(used, testRelease('orders', release));
     value(await promote(used, { by: 'ana', host: testHost(), remotes: { orders: 'A' } }));
@@ -191,7 +191,7 @@ describe('The keys of operations (REL-18)', () => {
     );
   });
 
-  test('a store with a policy is not opened without the keys, and one without a policy not with them', async () => {
+  test('a store with a policy can’t be opened without keys, nor a store without a policy with keys', async () => {
     await assert.rejects(refuseWithoutKeys(withKeys(storage, { anchors: [] })), /set RELEASE_TRUST/);
     await assert.rejects(readRegistry(storeOf(memoryStorage(), null)), /no policy/);
     assert.throws(() => anchorsIn({ RELEASE_TRUST: 'x' }), /RELEASE_TRUST has x, which isn't a public key/);

@@ -8,7 +8,7 @@ import { testKey } from '../testing/trust.ts';
 import { initPolicy } from './changePolicy.ts';
 import { trustedStorage } from './trustedStorage.ts';
 
-test('who knows an earlier signed revision finds the newest, however many there were meanwhile (REL-15)', async () => {
+test('a reader that knows an earlier signed revision finds the newest, however many were added meanwhile (REL-15)', async () => {
   const [plain, key] = [memoryStorage(), testKey()];
   value(await initPolicy(plain, key, { name: 'operations', reason: 'first' }));
   const open = () => trustedStorage(plain, { anchors: [key.public], key });

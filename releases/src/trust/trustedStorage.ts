@@ -12,25 +12,25 @@ import type { Policy, PolicyKey } from './schemas.ts';
 import { digestOfState, stepFaults } from './step.ts';
 
 export interface TrustOptions {
-  /** Public keys of operations, known from elsewhere than the store. */
+  /** Public keys of operations, known from outside the store. */
   anchors: readonly string[];
   /** Signs what this process publishes and changes; absent: it only reads. */
   key?: SigningKey | undefined;
   memory?: Memory | undefined;
 }
 
-/** A release store in which only what is rightly signed is there. */
+/** A release store that only shows what is validly signed. */
 export interface TrustedStorage extends Storage {
   trust: Trust;
-  /** The policy in force, and the last good revision, to write the next policy. */
+  /** The policy in force, and the last valid revision, for writing the next policy. */
   verified: () => Promise<Verified>;
-  /** The text of the next policy's file, signed; refused where readers would refuse it. */
+  /** The signed text of the next policy's file; refused if readers would refuse it. */
   signPolicy: (policy: Policy) => Promise<Outcome<string>>;
 }
 
 const NO_KEY = 'This needs a signing key: set RELEASE_KEY_FILE to its file.';
 
-/** This process's key as the policy has it, if it is in force. */
+/** This process's key as listed in the policy, if it's in force. */
 function ownKey(policy: Policy, key: SigningKey | undefined): Outcome<{ key: SigningKey; owner: PolicyKey }> {
   if (!key) return refused('forbidden', NO_KEY);
   const fault = keyFault(policy, key.public);
@@ -38,7 +38,7 @@ function ownKey(policy: Policy, key: SigningKey | undefined): Outcome<{ key: Sig
   return fault === null && owner ? done({ key, owner }) : refused('forbidden', `What you write ${fault}.`);
 }
 
-/** Which older revisions the store no longer has as they were verified, in sentences. */
+/** Which older revisions in the store differ from the verified ones, as sentences. */
 async function changedRevisions(storage: Storage, { state }: Verified): Promise<string[]> {
   const [, ...older] = state.revisions;
   const checks = older.map(async ([number, file]) => {
@@ -51,7 +51,7 @@ async function changedRevisions(storage: Storage, { state }: Verified): Promise<
   return (await Promise.all(checks)).flat();
 }
 
-/** Revisions beyond the next one, in sentences: whoever signs makes one after the other. */
+/** Revisions beyond the next one, as sentences: valid writers create one after the other. */
 async function farAhead(storage: Storage, { state }: Verified): Promise<string[]> {
   const { revision } = state.registry;
   const files = await storage.files(REGISTRY_FOLDER);
@@ -79,7 +79,7 @@ function trustOf(
 ): Trust {
   const verified = async () => known() ?? look();
   const policy = async () => (await verified()).policy.policy;
-  /** How much the last whole look has found: also what no chain leads to, such as a revision far ahead. */
+  /** How many faults the last complete read found, including those outside the chain, such as a revision far ahead. */
   let found = 0;
   return {
     policyNumber: async () => (await policy()).number,
@@ -115,7 +115,7 @@ function trustOf(
         return `Its release.json is signed by the key ${owner.name}, which isn't allowed to publish ${remote}.`;
       return isSigned(signature, ['record', remote, release, digest])
         ? null
-        : 'Its signature is not for this release.json.';
+        : "Its signature doesn't match this release.json.";
     },
     async signRecord({ remote, release }, digest) {
       const own = ownerOf(await policy());
@@ -137,7 +137,7 @@ function trustOf(
       if (!own.ok) return own;
       const revision = state.registry.revision + 1;
       const file = parseRevision(revision, text);
-      // Somebody made a revision meanwhile: it is not created, and the change is made anew.
+      // Somebody created a revision meanwhile, so this one won't be created, and the change starts over.
       if (file.registry.revision !== revision) return done(text);
       const parent = digestOfState(state);
       const signed: ['revision', number, string, string | null] = [
@@ -156,8 +156,8 @@ function trustOf(
 }
 
 /**
- * A release store whose registry goes as far as it is rightly signed (REL-13): a revision that is not, and what follows it, is not
- * there, and the last good one is, whatever the store has in its place. Records are judged by `trust.recordFault`.
+ * A release store whose registry ends at the last validly signed revision (REL-13): an invalid revision, and what follows it, is
+ * hidden, and the last valid one stays, whatever the store has in its place. Records are judged by `trust.recordFault`.
  */
 export function trustedStorage(storage: Storage, { anchors, key, memory }: TrustOptions): TrustedStorage {
   const chain = createChain(storage, anchors, memory);
@@ -173,7 +173,7 @@ export function trustedStorage(storage: Storage, { anchors, key, memory }: Trust
       const checked = verifyPolicy({ before, number: before.number + 1, text }, anchors);
       return typeof checked === 'string' ? refused('forbidden', checked) : done(text);
     },
-    // The files of a history leave revisions out: from one to the next nobody gets to the newest.
+    // A history's files skip revisions, so following them one by one doesn't lead to the newest.
     async newest() {
       const { state, text } = await chain.look();
       return { revision: state.registry.revision, text };

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts';
 
 type Reading = Pick<Storage, 'readText' | 'files'>;
 
-/** The store as of a revision: nothing newer is in it, and the revision has this text whatever the store has by now. */
+/** The store as of a revision: without anything newer, and with this text for the revision, whatever the store has now. */
 const asOf = (storage: Reading, revision: number, text: string | null): Reading => ({
   files: async (folder) => {
     if (folder !== REGISTRY_FOLDER) return storage.files(folder);
@@ -17,7 +17,7 @@ const asOf = (storage: Reading, revision: number, text: string | null): Reading 
   },
 });
 
-/** Without the older files that are not those that the newest leads to, by digest after digest: nobody vouches for them. */
+/** Leaves out older files that don't match the chain of digests from the newest, because nobody vouches for them. */
 function withoutEdits(state: State): State {
   const [newest, ...older] = state.revisions;
   if (newest === undefined) return state;
@@ -43,9 +43,9 @@ function withoutEdits(state: State): State {
 }
 
 /**
- * The registry and its history as of a revision that is known to be good.
+ * The registry and its history as of a valid revision.
  * @param text its file; null: revision 0
- * @param earlier what was verified before: its files are not read again
+ * @param earlier an earlier result: its files aren't read again
  */
 export const verifiedState = async (
   storage: Reading,

@@ -2,13 +2,13 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '@galley/releases/cli/nearest';
 import { ExplainedError } from '../db/explainedError.ts';
 
-/** What a command says of itself with --help. */
+/** The content of a command's --help. */
 export interface CommandHelp {
-  /** What it does, in a sentence. */
+  /** What it does, as a sentence. */
   about: string;
-  /** How it is called, a line for each way. */
+  /** How to call it, a line for each form. */
   usage: readonly string[];
-  /** What each option means, by its name. */
+  /** The meaning of each option, by name. */
   options?: Readonly<Record<string, string>>;
   example: string;
 }
@@ -38,8 +38,8 @@ const isUnknownOption = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
 
 /**
- * Reads the arguments of a command. --help prints what it is, and ends the process with 0 (OPS-63).
- * @throws ExplainedError for an unknown option, naming the nearest one
+ * Parses the arguments of a command. --help prints its help and exits with 0 (OPS-63).
+ * @throws ExplainedError for an unknown option, suggesting the nearest one
  */
 export function readArguments<Config extends ParseArgsConfig>(
   help: CommandHelp,

@@ -1,4 +1,4 @@
-// Backs up the database, or puts a backup in its place: npm run backup -- <file>, npm run restore -- <file> [--replace]
+// Backs up the database, or restores a backup: npm run backup -- <file>, npm run restore -- <file> [--replace]
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import { readArguments, type CommandHelp } from './arguments.ts';
 const HELP: CommandHelp = {
   about: 'Backs up the database to a file, or restores one.',
   usage: ['npm run backup -- <file>', 'npm run restore -- <file> [--replace]'],
-  options: { replace: 'for restore: replace what is in the database' },
+  options: { replace: "for restore: replace the database's content" },
   example: 'npm run backup -- galley-monday.backup',
 };
 
@@ -40,13 +40,13 @@ function readOrder(): Order {
   const [command, file, ...rest] = positionals;
   const isKnown = command === 'backup' || command === 'restore';
   if (!isKnown || file === undefined || rest.length > 0)
-    throw new BackupError(`Use: ${HELP.usage.join(', or ')}.`);
+    throw new BackupError(`Usage: ${HELP.usage.join(', or ')}.`);
   return { command, file: path.resolve(file), replace: values.replace };
 }
 
-/** Writes a file that is there whole or not at all, on the disk, and readable by its owner alone: it holds secrets. */
+/** Writes a complete file or none, durably, and readable only by its owner, because it contains secrets. */
 async function backup({ databaseUrl, dataDir }: Place, file: string): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already.`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists.`);
   const draft = `${file}.part`;
   closeSync(openSync(draft, 'w', 0o600));
   try {
@@ -79,7 +79,7 @@ endProgramsBySignal();
 try {
   const order = readOrder();
   const config = readConfig(process.env, '', fileURLToPath(new URL('../../../', import.meta.url)));
-  // PostgreSQL's programs need a session each.
+  // PostgreSQL's programs need a direct session.
   const place = { databaseUrl: config.databaseSessionUrl ?? config.databaseUrl, dataDir: config.dataDir };
   await (order.command === 'backup' ? backup(place, order.file) : restore(place, order));
 } catch (error) {

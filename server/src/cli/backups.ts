@@ -1,4 +1,4 @@
-// Looks after scheduled backups: npm run backups -- list|verify|fetch|drill|key
+// Manages scheduled backups: npm run backups -- list|verify|fetch|drill|key
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../operations/settings.ts';
@@ -34,7 +34,7 @@ const HELP: CommandHelp = {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** @throws BackupError when there is none of this name, or none at all */
+/** @throws BackupError if there's no backup with this name, or none at all */
 async function chosen(place: FilePlace, name: string | undefined): Promise<BackupRecord> {
   const all = await backupsIn(place);
   const found = name === undefined ? all.at(-1) : all.find((backup) => backup.name === name);
@@ -83,7 +83,7 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
     }
     case 'fetch': {
       if (first === undefined)
-        throw new BackupError(`Use: ${HELP.usage.join(', or ')}. Without a name, it takes the newest.`);
+        throw new BackupError(`Usage: ${HELP.usage.join(', or ')}. Without a name, it takes the newest.`);
       const file = path.resolve(first);
       await fetchBackup(place, await chosen(place, second), decrypterIn(process.env), file);
       return console.log(
@@ -94,7 +94,7 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
       return practise(place, await chosen(place, first));
     case undefined:
     default:
-      throw new BackupError(`Use: ${HELP.usage.join(', or ')}. Without a name, it takes the newest.`);
+      throw new BackupError(`Usage: ${HELP.usage.join(', or ')}. Without a name, it takes the newest.`);
   }
 }
 

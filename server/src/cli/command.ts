@@ -7,7 +7,7 @@ import { openDatabase } from '../db/open.ts';
 import { ensureReference } from '../db/reference.ts';
 import { ExplainedError } from '../db/explainedError.ts';
 
-/** A password from GALLEY_PASSWORD or from standard input, never from the command line, which others can list. */
+/** Reads a password from GALLEY_PASSWORD or from standard input, never from the command line, which other users can list. */
 export async function readPassword(longest: number): Promise<string> {
   const prompt = createInterface({ input: process.stdin });
   if (process.stdin.isTTY) process.stdout.write('Password, then Enter:\n');
@@ -21,7 +21,7 @@ export async function readPassword(longest: number): Promise<string> {
   return password;
 }
 
-/** Works on the database of the configuration, brought to today's schema. */
+/** Works on the configured database, after migrating it to the current schema. */
 export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const { databaseUrl, databaseSessionUrl, dataDir } = readConfig(process.env, '', root);

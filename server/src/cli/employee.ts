@@ -56,12 +56,12 @@ function readOptions(): NewEmployee {
   const { first, last } = values;
   if (!email || !first || !last) throw new ExplainedError('--email, --first and --last are required.');
   if (!EMPLOYEE_TYPES.some((type) => type === values.type))
-    throw new ExplainedError(`--type is one of ${EMPLOYEE_TYPES.join(', ')}.`);
+    throw new ExplainedError(`--type must be one of ${EMPLOYEE_TYPES.join(', ')}.`);
   const owner = [...new Set(values.owner.map((name) => name.trim()))];
   return { ...values, email, first, last, owner };
 }
 
-/** Adds the employee with its account owners, the first one the default; owners that don't exist yet are created. */
+/** Adds the employee with their account owners, the first as the default. Creates account owners that don't exist yet. */
 async function create(database: Database, employee: NewEmployee, passwordHash: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [row] = await transaction.query<{ id: number }>(sql`

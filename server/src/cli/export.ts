@@ -1,5 +1,6 @@
-// Everything as files: npm run export -- <folder>
-// One CSV of each resource in the words of the feed, which an import reads back, the activities, the quotes, the mail, and the files of records beside them.
+// Exports everything as files: npm run export -- <folder>
+// Writes a CSV for each resource in the feed's format, which an import accepts, the activities, the quotes, the mail, and beside
+// them the files on records.
 import { createWriteStream, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -21,12 +22,11 @@ const HELP: CommandHelp = {
   example: 'npm run export -- ./leaving',
 };
 
-/** @throws ExplainedError for a folder that holds something */
+/** @throws ExplainedError if the folder isn't empty */
 function emptyFolder(folder: string | undefined): string {
   if (folder === undefined) throw new ExplainedError(`Name a folder: ${HELP.usage[0]}.`);
   mkdirSync(folder, { recursive: true });
-  if (readdirSync(folder).length > 0)
-    throw new ExplainedError(`${folder} is not empty. Name another folder.`);
+  if (readdirSync(folder).length > 0) throw new ExplainedError(`${folder} isn't empty. Name another folder.`);
   return folder;
 }
 

@@ -1,7 +1,7 @@
-// Feeds a running server from files, and writes back what it holds:
+// Feeds a running server from files, or exports its records:
 //   npm run feed -- import orders.csv [--resource orders] [--map map.json] [--import <name>] [--dry-run] [--refused refused.ndjson]
 //   npm run feed -- export <folder> [--resource orders …]      npm run feed -- undo <import>
-// GALLEY_URL names the server, GALLEY_TOKEN is a service token; a command line can be read by others.
+// GALLEY_URL names the server. GALLEY_TOKEN is a service token, not an option, because other users can list command lines.
 import { createReadStream, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from 'node:events';
@@ -116,7 +116,7 @@ try {
   });
   const [command, what] = positionals;
   if (what === undefined || positionals.length > 2)
-    throw new ExplainedError(`Use: ${HELP.usage.join(', or ')}.`);
+    throw new ExplainedError(`Usage: ${HELP.usage.join(', or ')}.`);
   const remote = remoteOf(process.env);
   if (command === 'import') await importFile(remote, what, values);
   else if (command === 'export')

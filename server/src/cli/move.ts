@@ -1,4 +1,4 @@
-// From the embedded database to a PostgreSQL: npm run move
+// Moves the data of the embedded database to a PostgreSQL: npm run move
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,13 +16,13 @@ const HELP: CommandHelp = {
   example: 'DATABASE_URL=postgresql://galley@localhost/galley npm run move',
 };
 
-const say = (count: number) => count.toLocaleString('en-US');
+const formatted = (count: number) => count.toLocaleString('en-US');
 
 async function main(): Promise<void> {
   readArguments(HELP, {});
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const { databaseUrl, databaseSessionUrl, dataDir } = readConfig(process.env, '', root);
-  // PostgreSQL's programs need a session each.
+  // PostgreSQL's programs need a direct session.
   const to = databaseSessionUrl ?? databaseUrl;
   if (to === undefined) throw new BackupError('Set DATABASE_URL to an empty PostgreSQL database.');
   if (!existsSync(path.join(dataDir, FOLDER)))
@@ -31,10 +31,11 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     const { rows } = await copyToPostgres(database, to);
-    for (const [name, count] of Object.entries(rows)) if (count > 0) console.log(`  ${name}: ${say(count)}`);
+    for (const [name, count] of Object.entries(rows))
+      if (count > 0) console.log(`  ${name}: ${formatted(count)}`);
     const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
     console.log(
-      `All ${say(all)} rows are in PostgreSQL. Start the server with this DATABASE_URL and the same DATA_DIR and FILES_STORE as before: files stay where they are.`,
+      `All ${formatted(all)} rows are in PostgreSQL. Start the server with this DATABASE_URL and the same DATA_DIR and FILES_STORE as before: files stay where they are.`,
     );
   } finally {
     await database.close();

@@ -1,5 +1,6 @@
-// Order search's index: npm run order-search -- rebuild | verify
-// Both work while servers run. Verify names what differs between the index and the order lines, and then ends with 1.
+// Rebuilds or verifies the index of order search: npm run order-search -- rebuild | verify
+// Both work while servers run. Verify lists the differences between the index and the order lines, and exits with 1 if there are
+// any.
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
 import { explain } from '../common/explain.ts';
@@ -19,7 +20,7 @@ try {
   const { positionals } = readArguments(HELP, { allowPositionals: true });
   const [command] = positionals;
   if (positionals.length !== 1 || (command !== 'rebuild' && command !== 'verify'))
-    throw new ExplainedError(`Use: ${HELP.usage.join(', or ')}.`);
+    throw new ExplainedError(`Usage: ${HELP.usage.join(', or ')}.`);
   await withDatabase(async (database) => {
     if (command === 'rebuild') {
       await rebuild(database, onProgress);

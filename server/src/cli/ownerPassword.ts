@@ -1,5 +1,5 @@
-// Sets the password that a change of an account owner asks for: npm run owner-password
-// It is read from GALLEY_PASSWORD or from standard input, never from the command line.
+// Sets the password that's required to change an account owner: npm run owner-password
+// Reads it from GALLEY_PASSWORD or from standard input, never from the command line.
 import { SECRET_MAX } from '../companies/prospects/contract.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { readPassword, withDatabase } from './command.ts';

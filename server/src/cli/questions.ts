@@ -2,19 +2,19 @@ import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { ExplainedError } from '../db/explainedError.ts';
 
-/** What a command asks for, unless its variable is set. */
+/** A value that a command asks for, unless its variable is set. */
 export interface Question {
   /** The environment variable. */
   variable: string;
   text: string;
-  /** Is not shown while it is typed. */
+  /** Hide it while it's typed. */
   isSecret?: boolean;
   isRight: (text: string) => boolean;
-  /** What is right, for the message: '1 to 80 characters'. */
+  /** A description of valid values, for the message: '1 to 80 characters'. */
   expected: string;
 }
 
-/** The terminal, which shows nothing while it is muted. */
+/** The terminal, which can be muted to hide input. */
 class MutableOutput extends Writable {
   isMuted = false;
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
@@ -23,7 +23,7 @@ class MutableOutput extends Writable {
   }
 }
 
-/** Lines of standard input, one for each question. */
+/** Reads the lines of standard input, one for each question. */
 class Lines {
   readonly #output = new MutableOutput();
   readonly #terminal: Interface = createInterface({
@@ -33,7 +33,7 @@ class Lines {
   });
   readonly #lines = this.#terminal[Symbol.asyncIterator]();
 
-  /** @returns undefined when the input is at its end */
+  /** @returns undefined at the end of the input */
   async ask({ text, isSecret = false }: Question): Promise<string | undefined> {
     process.stdout.write(`${text}: `);
     this.#output.isMuted = isSecret;
@@ -55,7 +55,7 @@ async function answer(lines: () => Lines, question: Question): Promise<string> {
   for (;;) {
     const typed = await lines().ask(question);
     if (typed !== undefined && question.isRight(typed)) return typed;
-    // A person tries again; a file with answers does not get better.
+    // A person can try again; a file with answers can't.
     if (typed === undefined || !process.stdin.isTTY) throw wrong(question);
     process.stdout.write(`This must be ${question.expected}.\n`);
   }
@@ -63,7 +63,7 @@ async function answer(lines: () => Lines, question: Question): Promise<string> {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws ExplainedError naming the first variable that is set and wrong */
+/** @throws ExplainedError naming the first variable that's set to an invalid value */
 export function checkVariables(questions: Readonly<Record<string, Question>>, env: Environment): void {
   for (const question of Object.values(questions)) {
     const given = env[question.variable];
@@ -72,8 +72,8 @@ export function checkVariables(questions: Readonly<Record<string, Question>>, en
 }
 
 /**
- * The answers to questions, from the environment or else from standard input, in their order.
- * @throws ExplainedError naming the variable of an answer that is wrong or missing
+ * The answers to the questions, in order, from the environment or else from standard input.
+ * @throws ExplainedError naming the variable of an invalid or missing answer
  */
 export async function askFor<Name extends string>(
   questions: Readonly<Record<Name, Question>>,

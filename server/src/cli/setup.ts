@@ -1,6 +1,6 @@
-// Prepares an empty database for its first person: npm run setup
-// Asks for the first person of Operations and the account owner password, or takes them from GALLEY_EMAIL, GALLEY_FIRST_NAME,
-// GALLEY_LAST_NAME, GALLEY_PASSWORD and GALLEY_OWNER_PASSWORD; never from the command line, which others can list.
+// Prepares an empty database for its first employee: npm run setup
+// Asks for the first Operations account and the account owner password, or reads them from GALLEY_EMAIL, GALLEY_FIRST_NAME,
+// GALLEY_LAST_NAME, GALLEY_PASSWORD and GALLEY_OWNER_PASSWORD; never from the command line, which other users can list.
 import { SECRET_MAX } from '../companies/prospects/contract.ts';
 import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '../account/rules/accountRules.ts';
 import { hashPassword, whyGuessable } from '../account/index.ts';
@@ -61,7 +61,7 @@ const QUESTIONS = {
 
 type Answers = Record<keyof typeof QUESTIONS, string>;
 
-/** @throws ExplainedError when somebody of Operations can sign in already */
+/** @throws ExplainedError if someone in Operations can already sign in */
 async function refuseSecond(database: Queryable): Promise<void> {
   const one = await operatorIn(database);
   if (one !== undefined)
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   readArguments(HELP, { options: {} });
   checkVariables(QUESTIONS, process.env);
   await withDatabase(async (database) => {
-    // Before anybody types.
+    // Before anybody types anything.
     await refuseSecond(database);
     const answers = await askFor(QUESTIONS, process.env);
     const { email, first: firstName, last: lastName, password } = answers;
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
       },
     );
     console.log(
-      `${answers.first.trim()} ${answers.last.trim()} can sign in as ${answers.email.trim()}. Next: sign in, once the server runs, and add ` +
+      `${answers.first.trim()} ${answers.last.trim()} can sign in as ${answers.email.trim()}. Next, sign in when the server is running, and add ` +
         'account owners and employees: person menu, People.',
     );
   });

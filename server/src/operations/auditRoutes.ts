@@ -24,7 +24,7 @@ function conditionsOf({ record, employee, from, to, before }: AuditQuery, timeZo
   return conditions.length === 0 ? empty : sql`WHERE ${join(conditions, ' AND ')}`;
 }
 
-/** A page of the audit log, the newest first (AUD-01, AUD-04). @throws HttpProblem 400 for a day that is none */
+/** A page of the audit log, the newest first (AUD-01, AUD-04). @throws HttpProblem 400 for an invalid day */
 async function readAudit(database: Queryable, query: AuditQuery, timeZone: string): Promise<AuditPage> {
   const rows = await database.query<AuditRow>(sql`
     SELECT log.id, ${utc('at')} AS at, employee_id AS employee,
@@ -35,7 +35,7 @@ async function readAudit(database: Queryable, query: AuditQuery, timeZone: strin
   return { rows: rows.slice(0, PAGE), more: rows.length > PAGE };
 }
 
-/** Who did what to which record, for Operations alone. */
+/** The audit log, for Operations only. */
 export function auditRoutes(app: FastifyInstance, database: Database, timeZone: string): void {
   route(app, 'auditTrail', async ({ employeeType }, { query }) => {
     if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations can read the audit log.');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The commit that the server was built from, as tools/image/tag.mjs noted it; undefined without one. */
+/** The commit that the server was built from, as tools/image/tag.mjs wrote it; undefined if there's none. */
 export function buildCommit(root: string): string | undefined {
   const file = path.join(root, 'server/dist/build.json');
   if (!existsSync(file)) return undefined;

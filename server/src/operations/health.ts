@@ -6,11 +6,11 @@ import { mailboxHealth } from '../mailbox/index.ts';
 import type { MailboxSettings } from '../mailbox/settings.ts';
 import { foldingLag } from '../orders/index.ts';
 
-/** How much in the release store is refused, where keys are configured (REL-17). The store itself is not asked. */
+/** How many entries of the release store are refused, if keys are configured (REL-17). Doesn't read the store. */
 const refused = ({ trust }: Storage): { releases?: { refused: number | null } } =>
   trust ? { releases: { refused: trust.refusedLast() } } : {};
 
-/** Whether the last scheduled backup failed, and for how long one is overdue, where they are scheduled (OPS-48). */
+/** Whether the last scheduled backup failed, and how long one is overdue, if backups are scheduled (OPS-48). */
 async function backedUp(
   backups: BackupFigures | undefined,
 ): Promise<{ backup?: { failing: boolean; overdueSeconds: number } }> {
@@ -19,7 +19,7 @@ async function backedUp(
   return { backup: { failing: isFailing, overdueSeconds } };
 }
 
-/** Whether the mailbox can't be read, and how much of it waits, where one is (MAIL-03). */
+/** Whether the mailbox can't be read, and how many messages wait, if there's a mailbox (MAIL-03). */
 async function mailboxIn(
   database: Database,
   settings: MailboxSettings | undefined,
@@ -33,13 +33,13 @@ interface Health {
   storage: Storage;
   backups: BackupFigures | undefined;
   mailbox: MailboxSettings | undefined;
-  /** Of the server: its version, and its commit where that is known. */
+  /** The server's version, and its commit if known. */
   version: { version: string; commit?: string };
-  /** Whether the database names files of records that are not where FILES_STORE says (OPS-61). */
+  /** Whether the database names files on records that FILES_STORE doesn't contain (OPS-61). */
   areFilesMissing: () => Promise<boolean>;
 }
 
-/** GET /health: 200 when the database answers, with what order search has still to take in, else 503 (HTTP-05, SRCH-04). */
+/** GET /health: 200 if the database responds, with the backlog of order search, otherwise 503 (HTTP-05, SRCH-04). */
 export function healthRoute(
   app: FastifyInstance,
   database: Database,

@@ -12,8 +12,8 @@ import { repeatedly } from '../common/repeatedly.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes expired keys, devices, tickets and reset tokens; sign-ins delete expired sessions and failures. Also numbers changes that no
- * system has read: otherwise they pile up, and the first reader gets later states of their records (OPS-55).
+ * Deletes expired keys, devices, tickets and reset tokens; sign-ins delete expired sessions and failures. Also numbers changes that
+ * no system has read. Otherwise they would pile up, and the first reader would get later states of their records (OPS-55).
  */
 export async function tidy(database: Database): Promise<void> {
   await numberChanges(database);
@@ -38,6 +38,6 @@ export function startHousekeeping(app: FastifyInstance, database: Database): voi
   repeatedly(app, {
     everyMs: HOUR_MS,
     work: () => tidy(database),
-    onError: (error) => app.log.warn(error, 'tidying up failed'),
+    onError: (error) => app.log.warn(error, 'cleanup failed'),
   });
 }

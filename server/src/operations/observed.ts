@@ -1,4 +1,4 @@
-// What a server does where it is configured. The libraries for it are loaded there alone.
+// Optional parts of a server. Their libraries are only loaded if they're configured.
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { BackupFigures } from './backup/scheduled/figures.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { logSlowCalls } from './metrics/slowCalls.ts';
 import { untraced, type Tracing } from '../common/tracing.ts';
 
-/** Measures the app where metrics are served. @returns the database to use */
+/** Measures the app if metrics are served. @returns the database to use */
 async function measured(
   app: FastifyInstance,
   database: Database,
@@ -27,7 +27,7 @@ async function measured(
   });
 }
 
-/** Traces the app where traces are sent. */
+/** Traces the app if traces are sent. */
 async function traced(
   app: FastifyInstance,
   database: Database,
@@ -38,7 +38,7 @@ async function traced(
   return traceServer(app, { database, endpoint, version });
 }
 
-/** Makes backups where they are scheduled. */
+/** Makes backups if they're scheduled. */
 async function backedUp(
   app: FastifyInstance,
   database: Database,
@@ -52,7 +52,7 @@ async function backedUp(
 }
 
 interface Observed extends Tracing {
-  /** Of scheduled backups; undefined where none are. */
+  /** The figures of scheduled backups; undefined if there are none. */
   backups: BackupFigures | undefined;
 }
 

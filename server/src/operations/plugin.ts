@@ -14,7 +14,7 @@ interface Options extends Pick<
   ServerConfig,
   'app' | 'timeZone' | 'smtpUrl' | 'mailFrom' | 'files' | 'mailbox'
 > {
-  /** How long the reader of a download may pause. */
+  /** How long the reader of a download can pause. */
   slowestReaderMs?: number | undefined;
   storage: Storage;
   backups: BackupFigures | undefined;

@@ -1,7 +1,7 @@
 import type { SettingText } from './settingText.ts';
 import { SIGN_IN_TEXTS } from './signInTexts.ts';
 
-/** Every setting by subject, in the order in which whoever sets up a server meets them. */
+/** Every setting by subject, in the order in which somebody who sets up a server needs them. */
 export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   'Where the server is': [
     { name: 'PORT', default: '4000', text: 'the port the server listens on; 0 takes a free one' },

@@ -35,36 +35,36 @@ import {
   type ServiceWorkerSetting,
 } from '../web/settings.ts';
 
-/** The server's configuration. Every member comes from the environment variable of its name (OPS-01). */
+/** The server's configuration. Each member comes from the environment variable of the same name (OPS-01). */
 export interface ServerConfig {
   host: string;
   port: number;
   /** Where Prometheus scrapes metrics; undefined: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** From how many milliseconds on a call is logged as slow; undefined: none is. */
+  /** The duration from which a call is logged as slow, in milliseconds; undefined: none is. */
   slowCallMs: number | undefined;
   /** Where traces are sent; undefined: nowhere. */
   tracesTo: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The same without its pooler, for what needs a session; undefined: databaseUrl is a session each. */
+  /** The same database without a pooler, for what needs a session; undefined: databaseUrl has no pooler. */
   databaseSessionUrl: string | undefined;
-  /** A replica of it, for what may be a moment old. */
+  /** A replica, for reads that can be slightly out of date. */
   databaseReadUrl: string | undefined;
   /** Scheduled backups; undefined: none. */
   backups: BackupSettings | undefined;
-  /** Where files of records are, and how much of them (ATT-01, ATT-03). */
+  /** The location and limits of files on records (ATT-01, ATT-03). */
   files: FileSettings;
-  /** The mailbox of customers' mail; undefined: none is read (MAIL-01). */
+  /** The mailbox with customers' email; undefined: none (MAIL-01). */
   mailbox: MailboxSettings | undefined;
   demo: 'small' | 'large' | 'off';
   demoLines: number | undefined;
-  /** Where the demo's parcels are followed. */
+  /** Where to track the demo's parcels. */
   demoTracking: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** With a password, at the company's identity provider, or both. */
+  /** Sign-in with a password, at the company's identity provider, or both. */
   signIn: SignInSettings;
   publicUrl: string;
   /** How browsers renew their tokens (SESS-04). */
@@ -72,18 +72,18 @@ export interface ServerConfig {
   releaseStore: string;
   releaseBases: ReleaseBases;
   releaseOverrides: OverridePolicy;
-  /** Whose keys releases are signed with (REL-13). */
+  /** Whose keys sign releases (REL-13). */
   releaseTrust: ReleaseTrust;
-  /** Whether browsers keep files by the service worker (INST-08). */
+  /** Whether browsers keep files through the service worker (INST-08). */
   serviceWorker: ServiceWorkerSetting;
   corsOrigins: string[];
-  /** Where proofs lie beside this server: a page loads no other pictures. */
+  /** Other origins that serve proofs: a page loads no other pictures. */
   proofOrigins: string[];
   trustProxy: string[];
-  /** How often one person may make calls that cost much (RATE-02). */
+  /** How often a person can make costly calls (RATE-02). */
   callLimits: Readonly<Record<Cost, Allowance>>;
   logLevel: string;
-  /** Where webhooks may lead: to public addresses, or to private ones, too. */
+  /** Where webhooks can go: only to public addresses, or also to private ones. */
   webhookTargets: WebhookTargets;
   timeZone: string;
   /** The browser's configuration (config.json). */
@@ -99,13 +99,13 @@ function timeZone(env: Environment): string {
   }
 }
 
-/** An origin as browsers write it, without a path or a slash at the end. */
+/** An origin as browsers write it, without a path or a trailing slash. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
-/** Networks that have names of their own. */
+/** Networks with names. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** The address of a proxy, or a network of them. */
+/** Whether a text is the address of a proxy, or a network of proxies. */
 function isNetwork(text: string): boolean {
   if (NETWORKS.has(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');
@@ -142,7 +142,7 @@ function releaseBases(env: Environment): ReleaseBases {
   return { common, remotes };
 }
 
-/** A folder, or a bucket: then its files must be had from another origin. */
+/** A folder, or a bucket, which needs another origin from which browsers load its files. */
 function releaseStore(env: Environment, root: string, bases: ReleaseBases): string {
   const location = env.RELEASE_STORE || 'releases-store';
   if (!isBucket(location)) return path.resolve(root, location);
@@ -155,7 +155,7 @@ function releaseStore(env: Environment, root: string, bases: ReleaseBases): stri
   return location;
 }
 
-/** Reads what names its variable in its own errors. */
+/** Runs a reader whose errors already name the variable. */
 function named<T>(read: () => T): T {
   try {
     return read();
@@ -178,7 +178,7 @@ function links(env: Environment): Config['links'] {
   };
 }
 
-/** The host as in an address: localhost for all interfaces, an IPv6 address in brackets. */
+/** The host for a URL: localhost for all interfaces, an IPv6 address in brackets. */
 function hostInAddress(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;
@@ -192,35 +192,36 @@ function listeningHost(env: Environment, name: string, fallback: string): string
     : wrong(name, text, 'an address to listen on such as 0.0.0.0, :: or ::1, without brackets and port');
 }
 
-/** How long a browser's token is good; undefined: as long as its session. */
+/** How long a browser's token is valid; undefined: as long as its session. */
 const accessTokenMinutes = (env: Environment): number | undefined =>
   env.ACCESS_TOKEN_MINUTES === 'off'
     ? undefined
     : (wholeNumber(env, 'ACCESS_TOKEN_MINUTES', { min: 1, max: 240 }, " or 'off'") ?? 15);
 
-/** A port of its own: metrics are for operations alone (METR-01). */
+/** A separate port, because metrics are only for administrators (METR-01). */
 function metricsPort(env: Environment, port: number): number | undefined {
   const own = wholeNumber(env, 'METRICS_PORT', { min: 0, max: 65_535 });
-  if (own === port && own > 0) wrong('METRICS_PORT', String(own), 'another port than PORT');
+  if (own === port && own > 0) wrong('METRICS_PORT', String(own), 'a different port than PORT');
   return own;
 }
 
-/** Which Galley it is: its version, and its commit where that is known (OPS-60). */
+/** The version of this Galley, and its commit if known (OPS-60). */
 export const versionOf = ({
   app: { version, commit },
 }: Pick<ServerConfig, 'app'>): { version: string; commit?: string } =>
   commit === undefined ? { version } : { version, commit };
 
-/** Another way to the same database. */
+/** The URL of another connection to the same database. */
 function besideDatabaseUrl(env: Environment, name: string, whose: string): string | undefined {
   const address = url(env, name, POSTGRES);
-  if (address !== undefined && !env.DATABASE_URL) wrong(name, address, `it beside DATABASE_URL, ${whose}`);
+  if (address !== undefined && !env.DATABASE_URL)
+    wrong(name, address, `it together with DATABASE_URL, ${whose}`);
   return address;
 }
 
 /**
- * Reads and checks the environment.
- * @throws ConfigError naming the variable, its value and what is expected
+ * Reads and validates the environment.
+ * @throws ConfigError naming the variable, its value and what's expected
  */
 export function readConfig(env: Environment, version: string, root: string): ServerConfig {
   const port = wholeNumber(env, 'PORT', { min: 0, max: 65_535 }) ?? 4000;
@@ -244,7 +245,11 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     tracesTo,
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
-    databaseSessionUrl: besideDatabaseUrl(env, 'DATABASE_SESSION_URL', 'which leads to the same by a pooler'),
+    databaseSessionUrl: besideDatabaseUrl(
+      env,
+      'DATABASE_SESSION_URL',
+      'which leads to the same database through a pooler',
+    ),
     databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'whose replica it is'),
     backups: named(() => backupSettings(env, root)),
     files: fileSettings(env, root, dataDir),

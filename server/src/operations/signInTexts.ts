@@ -1,6 +1,6 @@
 import type { SettingText } from './settingText.ts';
 
-/** The settings of signing in. */
+/** The sign-in settings. */
 export const SIGN_IN_TEXTS: readonly SettingText[] = [
   {
     name: 'ACCESS_TOKEN_MINUTES',

@@ -100,13 +100,16 @@ onOneServer(
         '--type',
         'Boss',
       );
-      assert.match(faults, /--name 'My Day'.*\n--title 'it's'.*\n--type: one of Sales.*\n.*is not empty/);
+      assert.match(
+        faults,
+        /--name 'My Day'.*\n--title 'it's'.*\n--type: expected one of Sales.*\n.*isn't empty/,
+      );
     });
 
     test('can also start by answering questions, with an empty answer for the default (TEAM-06)', () => {
       const asked = path.join(scratch, 'asked');
       const said = createByAnswers(scratch, asked, 'at-risk', '');
-      assert.match(said, /Name of the remote.*What the header calls it \(At risk\)/);
+      assert.match(said, /Name of the remote.*Title in the header \(At risk\)/);
       const config = readFileSync(path.join(asked, 'rspack.config.mjs'), 'utf8');
       assert.match(config, /name: 'at-risk',[\s\S]*screen: \{ title: 'At risk' \}/);
     });

@@ -8,7 +8,7 @@ import type { Policy } from '@galley/releases/trust/schemas';
 import { promoting, rehashed, type Attack } from './attack.ts';
 import { evilRelease, STOLEN, type AttackedStore } from './attackedStore.ts';
 
-const GONE_ON = /is missing or was changed: the signed revision 9 keeps running/;
+const GONE_ON = /is missing or was changed: the signed revision 9 stays active/;
 
 export const storedAttacks: Attack[] = [
   {
@@ -175,13 +175,13 @@ export const releaseAttacks: Attack[] = [
   ),
   linkAttack(
     'a release with the signature of another one',
-    /Its signature is not for this release\.json/,
+    /Its signature doesn't match this release\.json/,
     'orders',
     testRelease('orders', 'A'),
   ),
   {
     name: 'a release changed after it was signed, by its link',
-    says: /Its signature is not for this release\.json/,
+    says: /Its signature doesn't match this release\.json/,
     link: 'C',
     by: async ({ addByHand, keys, read, write }) => {
       addByHand(testRelease('orders', 'C'), keys.orders);

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const TEMPLATE = path.join(import.meta.dirname, '../template');
-/** What the template says where a remote says its own. */
+/** Placeholders in the template for the remote's name and title. */
 const NAME = 'my-remote';
 const TITLE = 'My remote';
-/** npm packs no .gitignore. */
+/** npm leaves .gitignore out of packages, so the template stores it under another name. */
 const RENAMED = { gitignore: '.gitignore' };
 const INSTALLED = /(^|\/)(node_modules|dist|dist-types)(\/|$)/;
 
 const AT_RUN_TIME = new Set(['@galley/shared', 'react', 'react-dom']);
 const own = () => JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
 
-/** The tarballs of a folder, by the names of their packages: galley-shared-2.1.0.tgz is @galley/shared. */
+/** The tarballs in a folder by package name: galley-shared-2.1.0.tgz is @galley/shared. */
 const tarballsIn = (folder) =>
   Object.fromEntries(
     readdirSync(folder)
@@ -23,7 +23,7 @@ const tarballsIn = (folder) =>
 
 /**
  * @param {string} name of the remote
- * @param {string} [packages] a folder of tarballs to install Galley's packages from, in the place of the registry
+ * @param {string} [packages] a folder of tarballs from which to install Galley's packages, instead of the registry
  */
 function manifestOf(name, packages) {
   const tarballs = packages === undefined ? {} : tarballsIn(packages);
@@ -49,7 +49,7 @@ function manifestOf(name, packages) {
 }
 
 /**
- * Every file of a new remote.
+ * All files of a new remote.
  * @param {{ name: string, title: string, employeeTypes: string[], packages?: string }} remote
  * @returns {Map<string, string>} path → content
  */

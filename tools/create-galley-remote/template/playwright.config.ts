@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** A Chromium of this machine, in the place of Playwright's own. */
+/** A Chromium on this machine, to use instead of Playwright's own. */
 const executablePath = process.env.CHROMIUM;
 
-/** A Galley with this remote in it: `npm start` serves it, from the server that RELEASE_SERVER names. */
+/** `npm start` serves this remote inside the Galley that RELEASE_SERVER names. */
 const url = 'http://localhost:4101';
 
 export default defineConfig({

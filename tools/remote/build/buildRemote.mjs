@@ -10,12 +10,12 @@ import { bundledFiles, SBOM_FILE, sbomOf } from './sbom.mjs';
 import { normalizeZip } from './typesZip.mjs';
 
 /**
- * Builds a remote for publication into its `dist` folder: its files, each also as .br and .gz, its types, what it consists of, and
+ * Builds a remote for publication into its `dist` folder: its files, each also as .br and .gz, its types, its SBOM, and
  * release.json.
  * @param {ReturnType<typeof import('./remote.mjs').defineRemote>} config
- * @param {{ types?: boolean }} [options] types: false leaves out the archive of its types, which takes most of the time and no page needs
+ * @param {{ types?: boolean }} [options] types: false skips the types archive, which takes most of the time and which no page needs
  * @returns {Promise<{ name: string, release: string, dist: string }>}
- * @throws Error where it does not build, with every reason of the bundler
+ * @throws Error with all of the bundler's errors, if it doesn't build
  */
 export async function buildRemote(config, { types = true } = {}) {
   process.env.NODE_ENV = 'production';
@@ -23,7 +23,7 @@ export async function buildRemote(config, { types = true } = {}) {
   const dist = path.join(dir, 'dist');
   const release = releaseIdOf(dir);
   const stats = await compile(name, config({}, { nodeEnv: 'production', types }));
-  // For every folder and time alike.
+  // The same bytes in every folder and at every time.
   if (types) normalizeZip(path.join(dist, typesArchive(dist)));
   writeFileSync(path.join(dist, SBOM_FILE), await sbomOf(dir, release, bundledFiles(stats), toolsOf()));
   await precompress(dist, publishedFiles(dist));

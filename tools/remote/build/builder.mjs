@@ -3,7 +3,7 @@ import { versionOf } from './shared.mjs';
 
 const TOOLS = ['@rspack/core', '@module-federation/enhanced'];
 
-/** The packages that a release is built with. */
+/** The packages that build a release. */
 export const toolsOf = () => TOOLS.map((name) => ({ name, version: versionOf(name, import.meta.dirname) }));
 
 function systemUser() {
@@ -15,8 +15,8 @@ function systemUser() {
 }
 
 /**
- * Who built a release, and on what. Not on which machine, which concerns nobody.
- * RELEASE_BUILDER names it where that is no person, such as the address of a pipeline's run.
+ * Who built a release, and on which platform. The machine's name stays private. RELEASE_BUILDER names a builder that isn't a
+ * person, for example the address of a pipeline run.
  */
 export const builderOf = () => ({
   name: process.env.RELEASE_BUILDER || systemUser(),

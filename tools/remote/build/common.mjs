@@ -1,10 +1,12 @@
-// Build settings that the host and every remote have in common.
+// Build settings that the host and every remote share.
 import { createRequire } from 'node:module';
 import { rspack } from '@rspack/core';
 import { SortedChunks } from './sortedChunks.mjs';
 
 const TARGET = 'es2022';
-/** The first with all that the styles and scripts use: popovers, nested rules, and `@scope`, which Firefox has last. */
+/**
+ * The first versions with all features that styles and scripts use: popovers, nested rules and `@scope`, which Firefox got last.
+ */
 const BROWSERS = ['chrome >= 120', 'firefox >= 146', 'safari >= 17.4'];
 /** VER-02. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -17,7 +19,7 @@ const sass = {
     implementation: here.resolve('sass-embedded'),
     sassOptions: {
       quietDeps: true,
-      // Bootstrap 5.3 is written with these.
+      // Bootstrap 5.3 uses these.
       silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
     },
   },
@@ -34,7 +36,7 @@ const swc = (isDev) => ({
   },
 });
 
-/** A remote's sheets are for its own release; the host's are for the page. */
+/** A remote's styles only apply to its own release; the host's apply to the page. */
 const scoped = (container) =>
   container === undefined ? [] : [{ loader: here.resolve('./scopeStyles.cjs'), options: { container } }];
 
@@ -52,7 +54,7 @@ export const isDevelopment = (argv) => (argv?.nodeEnv ?? process.env.NODE_ENV) =
 
 /**
  * @param {{ dir: string, isDev: boolean, uniqueName: string, styleScope?: string, define?: Record<string, string> }} options
- *   styleScope: the container whose release alone the styles are for; without it, the whole page
+ *   styleScope: the container whose release the styles apply to; without it, the whole page
  * @returns {import('@rspack/core').Configuration}
  */
 export function common({ dir, isDev, uniqueName, styleScope, define = {} }) {
@@ -61,13 +63,13 @@ export function common({ dir, isDev, uniqueName, styleScope, define = {} }) {
     mode: isDev ? 'development' : 'production',
     context: dir,
     target: ['web', TARGET],
-    // Hidden: the browser is never told of a map, and maps/ is never published or served.
+    // Hidden: no file refers to a map, and maps/ is never published or served.
     devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
     performance: false,
     stats: 'errors-warnings',
-    // The manifest plugin warns that publicPath is 'auto', which is what makes a release independent of its address.
+    // The manifest plugin warns that publicPath is 'auto', but that's what makes a release independent of its address.
     infrastructureLogging: { level: isDev ? 'info' : 'error' },
-    // Its trigger goes to the page's origin, so under the dev server every import() inside a remote would hang.
+    // Lazy compilation is triggered through the page's origin, so under the dev server every import() in a remote would hang.
     lazyCompilation: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['galley-source', '...'] },
     module: { rules: rules(isDev, styleScope) },
@@ -91,7 +93,7 @@ export function common({ dir, isDev, uniqueName, styleScope, define = {} }) {
           extractComments: false,
           minimizerOptions: { ecma: 2022, format: { comments: false }, compress: { passes: 2 } },
         }),
-        // Without them logical properties become rules by language, which outweigh what a media query says.
+        // Without these, logical properties compile to rules by language, which override those in media queries.
         new rspack.LightningCssMinimizerRspackPlugin({
           minimizerOptions: { targets: BROWSERS },
         }),

@@ -1,21 +1,21 @@
-/** Styles that others import while they are compiled are no modules. */
+/** Styles that other styles import at compile time aren't modules, so they need their own list. */
 const PACKAGED_STYLES = /[\\/]node_modules[\\/].*\.s?css$/;
 
 /**
  * Runs a build once.
  * @param {string} name what is built, for the error
  * @param {import('@rspack/core').Configuration} config
- * @returns {Promise<import('@rspack/core').StatsCompilation>} what the record is written from: with the modules, and the styles of packages in `styles`
+ * @returns {Promise<import('@rspack/core').StatsCompilation>} what the record is made from: modules, and packages' `styles`
  */
 export async function compile(name, config) {
-  // Loaded only when something has to be built: a start with nothing to do stays quick.
+  // Loaded only when there's something to build, so that a start without changes stays fast.
   const { rspack } = await import('@rspack/core');
   const compiler = rspack(config);
   const stats = await new Promise((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Error(`${name} does not build:\n${stats.toString('errors-only')}`);
+  if (stats.hasErrors()) throw new Error(`${name} doesn't build:\n${stats.toString('errors-only')}`);
   const json = stats.toJson({
     all: false,
     assets: true,
@@ -23,7 +23,7 @@ export async function compile(name, config) {
     chunkGroups: true,
     ids: true,
     modules: true,
-    // Modules that are merged into others count among them.
+    // Include modules that are merged into others.
     orphanModules: true,
     nestedModules: true,
     modulesSpace: Number.POSITIVE_INFINITY,

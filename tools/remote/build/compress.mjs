@@ -7,7 +7,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
-/** Writes file.br and file.gz beside each file, where that makes it smaller: the server compresses nothing itself. */
+/** Writes file.br and file.gz beside each file if that makes it smaller. The server itself compresses nothing. */
 export async function precompress(dist, files) {
   const written = files
     .filter((file) => COMPRESSIBLE.test(file))

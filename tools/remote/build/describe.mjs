@@ -10,11 +10,11 @@ import { inputsOf } from './releaseId.mjs';
 import { SBOM_FILE } from './sbom.mjs';
 import { sharedNamesOf } from './sharedNames.mjs';
 
-/** What the plug-in of Module Federation writes of a build. */
+/** What Module Federation's plugin writes about a build. */
 const MANIFEST = 'mf-manifest.json';
 
 /**
- * What every record says of where a build comes from.
+ * What every record says about the origin of a build.
  * @param {string} dir of the remote, or the host
  * @param {string} release
  * @param {readonly string[]} inputs
@@ -27,11 +27,11 @@ export const about = (dir, release, inputs = inputsOf(dir)) => ({
   builder: builderOf(),
 });
 
-/** The archive with the types of a remote that was built into `dist`. */
+/** The types archive of a remote that was built into `dist`. */
 export const typesArchive = (dist) => readJson(path.join(dist, MANIFEST)).metaData.types.zip;
 
 /**
- * The record of a remote that was built with the plug-in of Module Federation, from its manifest.
+ * The record of a remote, from the manifest of Module Federation's plugin.
  * @param {{ name: string, dir: string, screen?: object, palette?: object[], actions?: object[], chips?: object[],
  *   topics?: object[], dialogs?: Record<string, object> }} remote its name, its
  *   folder, and what it adds to the page

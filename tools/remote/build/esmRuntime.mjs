@@ -13,8 +13,8 @@ const runtime = path.join(
 );
 
 /**
- * What starts the runtime of a container. The plug-in of Module Federation imports it by its absolute path in a module that it
- * writes as a data: address, from which the module's id follows: every folder would give another build.
+ * Starts a container's runtime. Module Federation's plugin imports it by absolute path, from a module with a data: address. The
+ * module's id depends on that address, so without this alias every folder would give a different build.
  */
 const bundlerRuntime = from(
   '@module-federation/enhanced',
@@ -25,8 +25,8 @@ const BUNDLER_RUNTIME = 'galley-bundler-runtime';
 const encoded = (name) => encodeURIComponent(JSON.stringify(name));
 
 /**
- * The plug-in of Module Federation takes the CommonJS builds of its runtime, which can't be tree-shaken and against which its own
- * `optimization` has no effect. These point it to the ESM builds, which halves a remote's entry.
+ * Module Federation's plugin uses the CommonJS builds of its runtime, which can't be tree-shaken, and on which its own
+ * `optimization` has no effect. These aliases select the ESM builds, which halves a remote's entry.
  */
 export const esmRuntimeAlias = {
   '@module-federation/runtime': runtime,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The file of a remote that names its container. */
+/** The file of a remote that defines its container. */
 export const ENTRY = 'remoteEntry.js';
 
 const LINE = /^export \{ (\w+) \} from '(\.\/[^']+)';$/;
 
 /**
- * The modules a remote exposes, read from its `src/exposes.ts`, which holds one line for each:
- * `export { Screen } from './screen/Screen.tsx';` exposes `./Screen`. Each is loaded on its own, when asked for.
+ * Reads the modules that a remote exposes from its `src/exposes.ts`, which has one line for each: `export { Screen } from
+ * './screen/Screen.tsx';` exposes `./Screen`. Each loads separately, on demand.
  */
 export function exposesOf(dir) {
   const file = path.join(dir, 'src/exposes.ts');
@@ -21,7 +21,7 @@ export function exposesOf(dir) {
     lines.map((line) => {
       const [, name, from] = LINE.exec(line) ?? [];
       if (!name) {
-        throw new Error(`${file}: write one "export { Name } from './path.tsx';" a line, not "${line}".`);
+        throw new Error(`${file}: write one "export { Name } from './path.tsx';" per line, not "${line}".`);
       }
       return [`./${name}`, `./src/${from.slice(2)}`];
     }),

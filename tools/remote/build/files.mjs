@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Source maps and the other files here are not published. */
+/** Source maps and other files that aren't published. */
 const UNPUBLISHED = /^(maps\/|release\.json$|shared-names\.json|opened-dialogs\.json|mf-stats\.json$)|\.map$/;
 
-/** Every file a build publishes, relative to its folder. */
+/** Every file that a build publishes, relative to its folder. */
 export const publishedFiles = (dist) =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -13,7 +13,7 @@ export const publishedFiles = (dist) =>
     .filter((file) => !UNPUBLISHED.test(file))
     .sort();
 
-/** A file's digest, as `integrity` attributes write it. */
+/** A file's digest in the format of `integrity` attributes. */
 export const integrityOf = (file) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 

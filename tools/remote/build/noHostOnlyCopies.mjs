@@ -1,4 +1,4 @@
-/** Libraries that live in the host alone: a remote's second copy would have its own context, store or cache. */
+/** Libraries that only the host can contain: a second copy in a remote would have its own context, store or cache. */
 const HOST_ONLY = new RegExp(
   String.raw`[\\/]node_modules[\\/](` +
     [
@@ -19,10 +19,10 @@ const HOST_ONLY = new RegExp(
     ].join('|') +
     String.raw`)[\\/](?!.*\.css$)`,
 );
-/** Of the shared package a remote bundles the pure rules; the rest the host provides. */
+/** A remote can bundle the pure rules of the shared package; the host provides the rest. */
 const PROVIDED_SOURCE = /[\\/]shared[\\/](src|dist)[\\/](store|http|ui|form|contract)[\\/]/;
 
-/** Fails the build of a remote that bundles a copy of what the host provides. */
+/** Fails the build of a remote that bundles a copy of something that the host provides. */
 export class NoHostOnlyCopies {
   apply(compiler) {
     compiler.hooks.afterCompile.tap('NoHostOnlyCopies', (compilation) => {

@@ -1,16 +1,16 @@
-// Which dialogs a build opens by their names: the release gate compares them with those that remotes offer.
+// Which dialogs a build opens by name: the release gate compares them with the dialogs that remotes offer.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from './json.mjs';
 
-/** Where the build writes them down, beside its files. It is not published: the release record has the names. */
+/** Where the build writes the names, beside its files. It isn't published: the release record includes the names. */
 const FILE = 'opened-dialogs.json';
 
 const CALL = /(?<![\w.])openDialog\(\s*(?:(["'`])([a-z][a-z0-9-]*\/[a-z][a-z0-9-]*)\1)?/g;
 
 /**
  * @param {string} dist
- * @returns {string[]} `orders/share`, in alphabetical order; none for a build without this plug-in
+ * @returns {string[]} `orders/share`, in alphabetical order; empty for a build without this plugin
  */
 export function openedDialogsOf(dist) {
   const file = path.join(dist, FILE);
@@ -18,8 +18,8 @@ export function openedDialogsOf(dist) {
 }
 
 /**
- * Reads the names off the calls of `openDialog` in the sources of a remote, or of the host (TEAM-34). A call that doesn't name its dialog can't be compared, so
- * such a build fails.
+ * Collects the names from calls of `openDialog` in the sources of a remote or the host (TEAM-34). The gate can't compare a call
+ * with a computed name, so such a build fails.
  */
 export class OpenedDialogs {
   /** @param {import('@rspack/core').Compiler} compiler */

@@ -8,7 +8,7 @@ const IGNORED =
   /(^|\/)(\.[^/]+|dist|dist-types|node_modules|e2e|test-results|coverage)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|\.md$/;
 
 /**
- * The lockfile that a folder is installed by: its own, or that of the workspace around it.
+ * The lockfile for a folder: its own, or that of the workspace around it.
  * @param {string} dir
  */
 function lockfileOf(dir) {
@@ -20,7 +20,7 @@ function lockfileOf(dir) {
   }
 }
 
-/** The folder of the repository, or of the workspace, that a remote is in. */
+/** The root folder of the repository or workspace that a remote is in. */
 export const rootOf = (dir) => path.dirname(lockfileOf(dir));
 
 function filesUnder(file, root) {
@@ -32,17 +32,17 @@ function filesUnder(file, root) {
     .flatMap((name) => filesUnder(path.join(file, name), root));
 }
 
-/** Files and folders of a package that is linked into a workspace; a package that is installed is named by the lockfile. */
+/** Files and folders of a package that's linked from the workspace. The lockfile covers installed packages. */
 function sourcesOf(folder, ...inputs) {
   return folder.includes(`${path.sep}node_modules${path.sep}`)
     ? []
     : inputs.map((input) => path.join(folder, input));
 }
 
-/** The rooms of the server whose rules a source file names: by the package, or, from another room's rules, by the folder. */
+/** The server's rooms whose rules a source file imports: by package, or from another room's rules by folder. */
 const RULES = /(?:@galley\/server|\.\.)\/([\w/]+)\/rules\//g;
 
-/** The folders of the server's rules that a page bundles, in a workspace that has the server. @param {string} dir */
+/** The folders of server rules that a page bundles, in a workspace that includes the server. @param {string} dir */
 function rulesFor(dir) {
   const server = path.join(dir, 'node_modules/@galley/server');
   if (!existsSync(server)) return [];
@@ -64,8 +64,8 @@ function rulesFor(dir) {
 }
 
 /**
- * What a build reads, as files and folders. A remote bundles only the pure rules of shared, and of the server those that it names, so other
- * changes there don't make a release of it.
+ * The inputs of a build, as files and folders. A remote bundles only shared's pure rules, and the server rules that it imports, so
+ * other changes there don't make a new release of it.
  * @param {string} dir of the remote, or the host
  * @param {string} shared the part of the shared package that it bundles
  */
@@ -94,7 +94,7 @@ export function inputsHash(root, inputs) {
 }
 
 /**
- * A release's id: the package's version and its inputs, or RELEASE_ID where the deployer names it.
+ * A release's id: the package version and a digest of the inputs, or RELEASE_ID if the deployer sets it.
  * @param {string} dir
  * @param {readonly string[]} inputs
  */
@@ -103,7 +103,7 @@ export const releaseIdOf = (dir, inputs = inputsOf(dir)) =>
   `${readJson(path.join(dir, 'package.json')).version}-${inputsHash(rootOf(dir), inputs)}`;
 
 /**
- * The name of a release's container, of its global and of its chunk array. It carries the release, so that two
- * releases of one remote can live in one page.
+ * The name of a release's container, also of its global variable and its chunk array. It includes the release, so that two releases
+ * of a remote can run in one page.
  */
 export const containerOf = (name, release) => `galley_${name}_${release}`.replaceAll(/\W/g, '_');

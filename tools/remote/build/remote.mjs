@@ -1,4 +1,4 @@
-// The whole build of a remote, in this workspace and in repositories of their own.
+// The complete build of a remote, in this workspace and in other repositories.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -12,7 +12,7 @@ import { containerOf, releaseIdOf } from './releaseId.mjs';
 import { OpenedDialogs } from './openedDialogs.mjs';
 import { importedNames } from './sharedNames.mjs';
 
-/** Beside what it exposes, the file that knows the dialogs it opens. */
+/** Besides the exposed modules, includes the file with the types of the dialogs that it opens. */
 const typesOf = (dir) => ({
   generateTypes: {
     additionalFilesToCompile: ['src/exposing.ts'].map((file) => path.join(dir, file)).filter(existsSync),
@@ -23,7 +23,7 @@ const typesOf = (dir) => ({
   consumeTypes: false,
 });
 
-/** `import: false`: a remote holds no fallback copy of what it requires, so there can't be a second one. */
+/** `import: false`: a remote contains no fallback copy of a shared module, so there can't be a second one. */
 const required = (dir) =>
   Object.fromEntries(
     Object.entries(requiredRanges(dir)).map(([module, requiredVersion]) => [
@@ -33,8 +33,8 @@ const required = (dir) =>
   );
 
 /**
- * Puts the screen's code into the entry, which is loaded for it anyway: one file less to ask for, to verify and to run before the first
- * list. Forms stay apart, and so do styles. In development each module keeps a file of its own.
+ * Puts the screen's code into the entry, which loads first anyway: one file less to fetch, verify and run before the first list.
+ * Forms and styles stay separate. In development, each module stays in its own file.
  */
 const screenWithEntry = (container) => ({
   name: container,
@@ -48,7 +48,7 @@ const devServer = (port) => ({
   hot: true,
   allowedHosts: 'all',
   headers: { 'Access-Control-Allow-Origin': '*' },
-  // The page is the host's, so the socket's address has to be written out.
+  // The page's origin is the host, so the socket needs a full address.
   client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
 });
 
@@ -62,11 +62,13 @@ const devServer = (port) => ({
  *   actions?: { on: 'company' | 'contact' | 'activity' | 'order-line', label: string, module: `./${string}`, employeeTypes?: string[] }[],
  *   chips?: { list: 'activities' | 'companies' | 'contacts' | 'orders', label: string, query: string, employeeTypes?: string[] }[],
  *   topics?: { key: string, label: string, icon: string, address?: `/${string}`, employeeTypes?: string[] }[] }} remote
- *   its name, its folder, what the header calls its screen, who finds it there (all, if no type is named), its icon and place there, what call 2
- *   counts of it, whether it needs a selection, what its link has beside one, whether records have pages, and its list (`shapeOf`); the dialogs that any page may
- *   open, each with its exposed module, what it is called, whether it goes with the screen, and its entry in the menu New; the entries of the command palette that open the screen, each with what else finds it, the query string of its address, and who
- *   finds it; what it offers on each record of a kind: the exposed dialog that opens; the chips that it shows beside the views of
- *   lists, each with the query string that it opens and counts; and what its team tells people of in the inbox, with where an item leads
+ *   its name and folder. `screen`: its title in the header, who sees it there (everybody, if no type is named), its icon and place
+ *   there, what call 2 counts for it, whether it needs a selection, the text beside its link for a selection, whether its records have
+ *   pages, and its list (`shapeOf`). `dialogs`: those that any page can open, each with its exposed module, title, whether it belongs to
+ *   the screen, and its entry in the menu New. `palette`: commands that open the screen, each with more search words, the query string
+ *   of its address, and who sees it. `actions`: what it offers on each record of a kind; each opens an exposed dialog. `chips`: shown
+ *   beside the views of lists, each with the query string that it opens and counts. `topics`: what its team notifies people about, each
+ *   with the address that an item opens
  */
 export function defineRemote(remote) {
   const { name, dir } = remote;
@@ -106,7 +108,7 @@ export function defineRemote(remote) {
           shareStrategy: 'loaded-first',
           dev: false,
           dts: isDev || argv?.types === false ? false : typesOf(dir),
-          // The host's runtime serves every remote (`_FEDERATION_RUNTIME_CORE`), and the host alone loads remotes.
+          // The host's runtime serves every remote (`_FEDERATION_RUNTIME_CORE`), and only the host loads remotes.
           experiments: {
             externalRuntime: true,
             optimization: { target: 'web', disableRemote: true, disableSnapshot: true },

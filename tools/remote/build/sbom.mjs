@@ -8,16 +8,15 @@ import { rootOf } from './releaseId.mjs';
 /** Its name in the release. */
 export const SBOM_FILE = 'sbom.cdx.json';
 
-/** The file that a module was made from; undefined for what the bundler writes itself. */
+/** The source file of a module; undefined for what the bundler generates. */
 const fileOf = ({ nameForCondition }) => nameForCondition?.split('?')[0];
 
 const isInChunk = ({ chunks = [] }) => chunks.length > 0;
 const withParts = (module) => [module, ...(module.modules ?? []).flatMap((part) => withParts(part))];
 
 /**
- * The files whose code is in the bundle: of the modules that are in a chunk, those merged into others included, and of the
- * styles that were read from packages.
- * @param {import('@rspack/core').StatsCompilation} stats with `modules` and `styles`, as compile() answers them
+ * The files whose code is in the bundle: those of modules in a chunk, including merged ones, and styles imported from packages.
+ * @param {import('@rspack/core').StatsCompilation} stats with `modules` and `styles`, as compile() returns them
  * @returns {string[]} absolute paths
  */
 export function bundledFiles({ modules = [], styles = [] }) {
@@ -28,7 +27,7 @@ export function bundledFiles({ modules = [], styles = [] }) {
   return [...new Set([...files.filter((file) => file !== undefined && path.isAbsolute(file)), ...styles])];
 }
 
-/** A name that can be published; what packages name their folders for entries ('read-excel-file/universal') can't. */
+/** A name that can be published; names that packages give to folders for entries ('read-excel-file/universal') can't. */
 const PACKAGE_NAME = /^(@[^/]+\/)?[^/]+$/;
 
 /** The package.json of the package that a file belongs to: the nearest one with a name and a version. */
@@ -39,13 +38,13 @@ function packageOf(file) {
       const { name, version } = readJson(candidate);
       if (version && PACKAGE_NAME.test(name)) return { folder, ...readJson(candidate) };
     }
-    if (folder === path.dirname(folder)) throw new Error(`${file} belongs to no package.`);
+    if (folder === path.dirname(folder)) throw new Error(`${file} doesn't belong to a package.`);
   }
 }
 
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
-/** Names the file instead where the package names no licence. The packages of this project have that of the whole. */
+/** A package without a license field gets the name of its license file. This project's packages have the license of the whole. */
 const licenceOf = ({ folder, name, license }) => {
   const text = typeof license === 'string' ? license : license?.type;
   if (text) return text;
@@ -55,7 +54,7 @@ const licenceOf = ({ folder, name, license }) => {
   return `see ${file} of ${name}`;
 };
 
-/** A number of the form that a serial number needs, the same for the same content. */
+/** A UUID for the serial number, the same for the same content. */
 function uuidOf(text) {
   const digest = createHash('sha256').update(text).digest();
   digest[6] = (digest[6] & 0x0f) | 0x80;
@@ -72,7 +71,7 @@ function uuidOf(text) {
     .join('-');
 }
 
-/** The packages of files, each once, by name; those of `except` left out. */
+/** The packages of these files by name, each once, without those in `except`. */
 function packagesOf(files, except) {
   const byName = new Map(
     files.map((file) => packageOf(file)).map((one) => [`${one.name}@${one.version}`, one]),
@@ -84,11 +83,11 @@ function packagesOf(files, except) {
 }
 
 /**
- * Describes a release: its packages with versions and licences, and what it was built with. It has no time and no random
- * number in it: the same build gives the same bytes.
+ * Describes a release: its packages with versions and licenses, and its build tools. Contains no time and no random number, so that
+ * the same build gives the same bytes.
  * @param {string} dir of the remote, or the host
  * @param {string} release
- * @param {readonly string[]} files whose code is in the bundle, as bundledFiles() answers them
+ * @param {readonly string[]} files whose code is in the bundle, as bundledFiles() returns them
  * @param {readonly { name: string, version: string }[]} tools
  * @returns {Promise<string>} a CycloneDX 1.6 JSON document
  */

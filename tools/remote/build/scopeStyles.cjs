@@ -1,9 +1,9 @@
-/** What a style sheet may begin with, that can't stand inside a rule. */
+/** What can begin a style sheet but can't be inside a rule. */
 const PREFACE = /^\uFEFF?(@charset "[^"]*";)?/;
 
 /**
- * A loader that gives a style sheet to one release: its rules reach what the host renders for that release, in an element that names
- * the container, and nothing else on the page.
+ * A loader that scopes a style sheet to one release: its rules only apply inside the element that the host renders for this
+ * release, which names the container.
  */
 module.exports = function scopeStyles(source) {
   const { container } = this.getOptions();

@@ -1,5 +1,5 @@
-// The one list of what the host provides and remotes require. Few and narrow: the router, zustand, the query client and toasts
-// reach a remote only through @galley/shared, so that a second copy with its own context or store can't exist.
+// The only list of modules that the host provides and remotes require. It's short on purpose: remotes reach the router, zustand,
+// the query client and toasts only through @galley/shared, so that there can't be a second copy with its own context or store.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readJson } from './json.mjs';
@@ -14,17 +14,17 @@ const SHARED = {
   '@galley/shared/form': '@galley/shared',
 };
 
-/** The version of an installed package, read without relying on its "exports". */
+/** The version of an installed package, read in a way that doesn't depend on its "exports". */
 export function versionOf(packageName, dir) {
   const folders = createRequire(path.join(dir, 'package.json')).resolve.paths(packageName) ?? [];
   for (const folder of folders) {
     try {
       return readJson(path.join(folder, packageName, 'package.json')).version;
     } catch {
-      // not in this node_modules folder: the next one up
+      // Not in this node_modules folder: try the one above.
     }
   }
-  throw new Error(`${packageName} is not installed for ${dir}: run the install step first.`);
+  throw new Error(`${packageName} isn't installed for ${dir}: run the install step first.`);
 }
 
 /** @returns {Record<string, string>} module → the exact version that `dir` is built with */
@@ -32,8 +32,8 @@ export const sharedVersions = (dir) =>
   Object.fromEntries(Object.entries(SHARED).map(([module, owner]) => [module, versionOf(owner, dir)]));
 
 /**
- * @returns {Record<string, string>} module → the range a remote requires. Written out, because the range that would
- * be inferred for a workspace package ("workspace:^") never matches.
+ * @returns {Record<string, string>} module → the range that a remote requires. Stated explicitly, because the range inferred for a
+ *   workspace package ("workspace:^") never matches.
  */
 export const requiredRanges = (dir) =>
   Object.fromEntries(Object.entries(sharedVersions(dir)).map(([module, version]) => [module, `^${version}`]));

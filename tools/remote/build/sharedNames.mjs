@@ -1,14 +1,14 @@
-// Which names a build imports from the modules that the host provides, or exports from them: the release gate compares the two.
+// Which names a build imports from the modules that the host provides, or exports from them: the release gate compares them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from './json.mjs';
 
-/** Where the build writes them down, beside its files. It is not published: the release record has the names. */
+/** Where the build writes the names, beside its files. It isn't published: the release record includes the names. */
 const NAMES_FILE = 'shared-names.json';
 
 /**
  * @param {string} dist
- * @returns {Record<string, string[]> | undefined} module → names, in alphabetical order; undefined for a build without this plug-in
+ * @returns {Record<string, string[]> | undefined} module → names, in alphabetical order; undefined for a build without this plugin
  */
 export function sharedNamesOf(dist) {
   const file = path.join(dist, NAMES_FILE);
@@ -22,7 +22,7 @@ const sorted = (/** @type {Map<string, Set<string>>} */ names) =>
       .map(([module, set]) => [module, [...set].sort()]),
   );
 
-/** Reads names off the module graph, before modules are merged, and writes them into the build's folder. */
+/** Collects names from the module graph, before modules are merged, and writes them into the build's folder. */
 class SharedNames {
   /** @param {(connection: import('@rspack/core').ModuleGraphConnection, add: (module: string, names: Iterable<string>) => void, compilation: import('@rspack/core').Compilation) => void} read */
   constructor(read) {
@@ -52,15 +52,15 @@ class SharedNames {
   }
 }
 
-/** A module that the host provides at run time, as the plug-in of Module Federation puts it into a remote's graph. */
+/** A module that the host provides at run time, as Module Federation's plugin adds it to a remote's graph. */
 const isProvided = (module) => module?.identifier().startsWith('consume shared module') === true;
 
-/** What a remote imports (REL-25). Names alone can be compared, so a build that takes a module as a whole fails. */
+/** What a remote imports (REL-25). Only names can be compared, so a build that imports a whole module fails. */
 export const importedNames = () =>
   new SharedNames(({ dependency, module }, add, compilation) => {
     if (!isProvided(module)) return;
     const { type, request, ids } = dependency;
-    // The import or export statement itself; each name in use is a dependency of its own.
+    // The import or export statement itself; each used name is a separate dependency.
     if (type === 'esm import' || type === 'esm export import') return add(request, []);
     if (ids?.length > 0) return add(request, ids.slice(0, 1));
     compilation.errors.push(

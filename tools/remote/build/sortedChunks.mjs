@@ -1,14 +1,14 @@
 import { Compilation, sources } from '@rspack/core';
 
-/** A table of the runtime, as it is minified: `.sriHashes={12:"…","list":"…"}`. */
+/** A table in the minified runtime: `.sriHashes={12:"…","list":"…"}`. */
 const TABLE = /(\.sri\w*Hashes=\{)([^{}]*)(\})/g;
 const ENTRY = /[^,:]+:"[^"]*"/g;
-/** Chunks that are loaded together: `Promise.all([s.e(72),s.e("list"),s.e(715)])`. */
+/** Chunks that load together: `Promise.all([s.e(72),s.e("list"),s.e(715)])`. */
 const TOGETHER = /(Promise\.all\(\[)((?:\w+\.e\((?:\d+|"[^"]*")\),?)+)(\]\))/g;
 const LOADED = /\w+\.e\([^)]*\)/g;
 
 /**
- * Puts the digests of chunks in the order of their ids, and the chunks that others share, which come before a module's own.
+ * Sorts the chunk digests by chunk id, and sorts the shared chunks that load before a module's own.
  * @param {string} source of a script
  */
 export const sortChunks = (source) =>
@@ -20,8 +20,8 @@ export const sortChunks = (source) =>
     });
 
 /**
- * Rspack writes chunks in the order in which its threads finish, so on a busy machine the same sources give other bytes. This sorts them while
- * the digests are still placeholders.
+ * Rspack writes chunks in the order in which its threads finish, so on a busy machine the same sources can give different bytes.
+ * This sorts the chunks while the digests are still placeholders.
  * @implements {import('@rspack/core').RspackPluginInstance}
  */
 export class SortedChunks {
@@ -36,7 +36,7 @@ export class SortedChunks {
           const sorted = sortChunks(text);
           if (sorted === text) continue;
           const map = source.map();
-          // As long as before: the source map stays right but for the table.
+          // The length doesn't change, so the source map stays valid except inside the table.
           compilation.updateAsset(
             name,
             map ? new sources.SourceMapSource(sorted, name, map) : new sources.RawSource(sorted),

@@ -1,12 +1,12 @@
 import AdmZip from 'adm-zip';
 
-/** Of every file in it, whenever it was built. */
+/** The time of every file in the archive, whenever it was built. */
 const TIME = new Date(2000, 0, 1);
 const FILE = 0o100644;
 const FOLDER = 0o040755;
 
 /**
- * Writes an archive of types again so that the same types always give the same bytes: sorted, with one time and one mode.
+ * Rewrites a types archive so that the same types always give the same bytes: sorted, with a fixed time and mode.
  * @param {string} file
  */
 export function normalizeZip(file) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// galley-remote: builds, shows and releases the remote of this folder.
+// galley-remote builds, previews and releases the remote in this folder.
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
@@ -8,20 +8,20 @@ import { Refused } from './refused.mjs';
 
 const HELP = `galley-remote <command>, in the folder of a remote
 
-  start    [--server <url>] [--port <n>]     shows it in a running Galley, from this machine, with reload
+  start    [--server <url>] [--port <n>]     previews it in a running Galley, from this machine, with reload
   build                                      builds it for publication, into dist/
   release  [--server <url>] [--percent <n>]  checks, builds and publishes it, and opens a canary
   status, promote <release>, rollback, canary, disable, enable
-                                             of this remote, on the server; each change with --reason "…"
+                                             for this remote, on the server; each change needs --reason "…"
 
-The server is RELEASE_SERVER where no --server is given, or else http://localhost:4000, where npm start serves Galley. RELEASE_TOKEN has the service
-token with the scope releases:publish:<remote>, and RELEASE_KEY or RELEASE_KEY_FILE the team's key where releases are signed.`;
+The default for --server is RELEASE_SERVER, or else http://localhost:4000, where npm start serves Galley. RELEASE_TOKEN is a service
+token with the scope releases:publish:<remote>, and RELEASE_KEY or RELEASE_KEY_FILE the team's key if releases are signed.`;
 
 const CONFIG = path.resolve('rspack.config.mjs');
-/** As the template writes it, and as most leave it. */
+/** The form in the template, which most remotes keep. */
 const NAME = /^export default defineRemote\(\{\s*name: '([a-z][a-z0-9-]*)'/m;
 
-/** The name of the remote, where it can be read without the bundler, which is most of what a rollback would wait for. */
+/** The remote's name, if it can be read without loading the bundler, which would take most of a rollback's time. */
 async function nameHere() {
   const [, name] = NAME.exec(await readFile(CONFIG, 'utf8').catch(() => '')) ?? [];
   return name ?? (await configHere()).remote.name;
@@ -31,7 +31,7 @@ async function nameHere() {
 async function configHere() {
   const { default: config } = await import(pathToFileURL(CONFIG).href);
   if (config?.remote === undefined)
-    throw new Refused(`${CONFIG} exports no remote: export default defineRemote({ name, dir }).`);
+    throw new Refused(`${CONFIG} doesn't export a remote: export default defineRemote({ name, dir }).`);
   return config;
 }
 

@@ -5,7 +5,7 @@ import { serverOf } from './server.mjs';
 const NO_TOKEN =
   'Set RELEASE_TOKEN to a service token of this server. Operations can create one on its Import page.';
 
-/** Carries a release command out on the server. @returns {Promise<string>} its text. @throws Refused with its reasons and its code */
+/** Runs a release command on the server. @returns {Promise<string>} its output. @throws Refused with its reasons and its code */
 export async function onServer(...args) {
   if (!args.includes('--token') && !process.env.RELEASE_TOKEN) throw new Refused(NO_TOKEN);
   const { code, out, err } = await runCommand(

@@ -10,7 +10,7 @@ const TYPES = {
 };
 
 /**
- * The files of the last build in a folder, and an event stream (`events`) that tells pages of each build.
+ * Serves the files of the last build in a folder, and an event stream (`events`) that notifies pages of each build.
  * @param {string} folder
  */
 export function ownFiles(folder) {
@@ -38,7 +38,7 @@ export function ownFiles(folder) {
   return {
     /** @param {string} file as release.json names it @param {import('node:http').ServerResponse} response */
     answer: (file, response) => void (file === 'events' ? join(response) : send(file, response)),
-    /** There is another build. */
+    /** Notifies pages of a new build. */
     built() {
       served = new Set(['release.json', ...Object.keys(readJson(path.join(folder, 'release.json')).files)]);
       for (const page of pages) page.write('event: built\ndata: \n\n');

@@ -8,21 +8,21 @@ const unreachable = (target, response, error) => {
 };
 
 /**
- * Has a server answer a request.
+ * Forwards a request to a server and returns its response.
  * @param {string} target its address
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {number} [status] in place of the server's
+ * @param {number} [status] replaces the server's
  */
 export function passOn(target, request, response, status) {
   const url = new URL(request.url ?? '/', target);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const { origin, ...headers } = request.headers;
-  const asked = send(
+  const forwarded = send(
     url,
     {
       method: request.method,
-      // The page is the server's own, as far as the server is concerned.
+      // The server must see its own origin as the page's.
       headers: { ...headers, host: url.host, ...(origin ? { origin: url.origin } : {}) },
     },
     (answer) => {
@@ -30,13 +30,14 @@ export function passOn(target, request, response, status) {
       answer.pipe(response);
     },
   );
-  asked.once('error', (error) => unreachable(target, response, error));
-  response.once('close', () => asked.destroy());
-  request.pipe(asked);
+  forwarded.once('error', (error) => unreachable(target, response, error));
+  response.once('close', () => forwarded.destroy());
+  request.pipe(forwarded);
 }
 
 /**
- * The server's registry, in which one remote is the release at an address on this machine, whatever the server allows.
+ * Serves the server's registry with one remote replaced by the release at an address on this machine, even if the server doesn't
+ * allow overrides.
  * @param {string} target
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -14,13 +14,13 @@ import { Refused } from './refused.mjs';
 import { serverOf } from './server.mjs';
 
 const GATE = 3;
-/** Of the release command: no such release, or none is active yet. */
+/** The release command's code: there's no such release, or none is active yet. */
 const UNKNOWN = 4;
-/** Of the release command: it is published already. */
+/** The release command's code: it's already published. */
 const EXISTS = 5;
 const PERCENT = '5';
 
-/** A release is what a commit says it is. */
+/** A release must equal what its commit contains. */
 function refuseUncommitted(dir) {
   const commit = originOf(inputsOf(dir), dir);
   if (commit === null)
@@ -37,7 +37,7 @@ function refuseTypeErrors(dir) {
   if (status !== 0) throw new Refused(`There are type errors:\n${stdout.trimEnd()}`);
 }
 
-/** What the gate would say of the files, before anything is published. */
+/** Checks the files as the gate would, before anything is published. */
 function refuseUnsafeFiles(dist) {
   const record = readJson(path.join(dist, 'release.json'));
   const texts = new Map(
@@ -49,7 +49,7 @@ function refuseUnsafeFiles(dist) {
   if (reasons.length > 0) throw new Refused(reasons, GATE);
 }
 
-/** The same, where one refusal is an answer, too: then it is returned as `refused`. */
+/** Runs a release command, but returns one kind of refusal as `refused` instead of throwing. */
 async function unless(code, ...args) {
   try {
     await onServer(...args);
@@ -78,14 +78,14 @@ export async function release(config, args) {
   refuseUnsafeFiles(dist);
   await unless(UNKNOWN, 'check', dist, ...server);
   const { refused: published } = await unless(EXISTS, 'publish', dist, ...server);
-  console.log(published ?? `Published ${name} ${id}. Nothing has changed for anybody yet.`);
+  console.log(published ?? `Published ${name} ${id}. Nobody sees it yet.`);
   await onServer('gate', name, id, ...server);
   console.log('It passes the gate. To try it in one tab:');
   console.log(`  ${new URL(`${name}?release.${name}=${id}`, url).href}`);
   const canary = ['--percent', values.percent ?? PERCENT, '--reason', values.reason ?? 'a new release'];
   const { refused: first } = await unless(UNKNOWN, 'canary', name, id, ...canary, ...server);
-  if (first === undefined) console.log(`A canary gives it to ${values.percent ?? PERCENT}% of the people.`);
-  // A canary stands beside what the others get: the first release has nothing beside it.
+  if (first === undefined) console.log(`A canary gives it to ${values.percent ?? PERCENT}% of people.`);
+  // A canary runs beside the active release, and there's none before the first release.
   else console.log(`There is no canary: ${first}`);
   console.log(`To activate it for everyone:\n  npx galley-remote promote ${id} --reason "…"`);
 }

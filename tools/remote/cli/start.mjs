@@ -1,4 +1,4 @@
-// Shows the remote of a folder in a running Galley, from this machine (TEAM-05).
+// Previews the remote in a folder inside a running Galley, from this machine (TEAM-05).
 import { createServer } from 'node:http';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,13 +12,13 @@ import { Refused } from './refused.mjs';
 import { serverOf } from './server.mjs';
 
 const PORT = '4101';
-/** Below it, this machine's files. */
+/** This machine's files are below this path. */
 export const OWN = '/__remote';
 
-/** Loads the page anew after each build. */
+/** Reloads the page after each build. */
 const RELOAD = `new EventSource('${OWN}/events').addEventListener('built', () => location.reload());`;
 
-/** The build as it is published, but for what takes time: names stay, types are left to the editor. */
+/** The build as published, without the slow parts: names stay, types are left to the editor. */
 function watched(config, output) {
   process.env.RELEASE_ID = 'local';
   const base = config({}, { nodeEnv: 'production', types: false });
@@ -33,7 +33,7 @@ function watched(config, output) {
 }
 
 /**
- * Serves a Galley on this machine in which the remote is the one of this folder, and everything else is the server's.
+ * Serves a Galley on this machine in which this folder's remote replaces the server's; everything else comes from the server.
  * @param {ReturnType<typeof import('../build/remote.mjs').defineRemote>} config
  * @param {string[]} args
  */
@@ -51,7 +51,7 @@ export async function start(config, args) {
     if (pathname.startsWith(`${OWN}/`)) files.answer(pathname.slice(OWN.length + 1), response);
     else if (pathname === '/releases.json' && searchParams.has(`release.${name}`))
       void registryWithOwn(target, request, response, { name, address: `http://localhost:${port}${OWN}` });
-    // To the server this may be no page yet: it answers the app, and 404.
+    // The server may not know this page yet, in which case it sends the app with 404.
     else if (pathname === `/${name}`) passOn(target, request, response, 200);
     else passOn(target, request, response);
   });

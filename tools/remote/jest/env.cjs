@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom lacks these; Node has them, so that component tests run the real fetch stack and router.
+// jsdom lacks these. Taken from Node, so that component tests run the real fetch stack and router.
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',

@@ -4,10 +4,10 @@ import { cleanup, configure } from '@testing-library/react';
 
 afterEach(cleanup);
 
-// On a busy machine a screen may take longer than the default second to appear.
+// On a busy machine, a screen can take longer than the default second to appear.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has the element but not its methods.
+// jsdom has the element but not these methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -15,12 +15,12 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// jsdom lays nothing out, so no size ever changes.
+// jsdom has no layout, so sizes never change.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// jsdom knows no media: every query is answered as on a desktop, in light.
+// jsdom has no media queries: respond as on a desktop in light mode.
 globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media });

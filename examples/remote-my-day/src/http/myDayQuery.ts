@@ -4,7 +4,7 @@ import { queryOptions, request } from '@galley/shared/http';
 
 type MyDay = Schemas['MyDay'];
 
-/** All figures of the day under a selection. They are counted again when a colleague changes what they count. */
+/** All figures of the day for a selection. Recounted when a colleague changes the records behind them. */
 export const myDayQuery = ({ parentId, companyId }: Selection) =>
   queryOptions({
     queryKey: ['my-day', parentId, companyId],

@@ -13,7 +13,7 @@ interface RecordProps {
   to: string;
   title: string;
   text: string;
-  /** What stands at the right: the figure, and what it means. */
+  /** Shown at the right: the figure, and what it means. */
   figure: ReactNode;
   detail: string;
 }
@@ -36,11 +36,11 @@ const Record = ({ to, title, text, figure, detail }: RecordProps) => (
 const titleOf = ({ OrderIDLineNum, ProductDisplayName, CompanyName }: OrderLine) =>
   `${OrderIDLineNum} ${ProductDisplayName}, ${CompanyName ?? ''}`;
 
-/** Its line alone, of whatever day. */
+/** The list with only this line, regardless of its date. */
 const lineUrl = ({ OrderIDLineNum }: OrderLine) =>
   linkTo('orders', NOTHING, { order: OrderIDLineNum, range: 7, apply: 'yes' });
 
-/** What is late, and for whom one waits. */
+/** Order lines that are late, and those that wait for the customer. */
 export const Orders = ({ day }: { day: MyDay }) => (
   <>
     <Panel title="Late or Moved Orders" figure={day.Late} empty="All orders are on time.">
@@ -70,7 +70,7 @@ export const Orders = ({ day }: { day: MyDay }) => (
   </>
 );
 
-/** Customers that are silent for longer than they use to be, and prospects at which nothing happens. */
+/** Customers that have been silent for longer than usual, and prospects without recent activity. */
 export const Companies = ({ day }: { day: MyDay }) => (
   <>
     <Panel title="At Risk" figure={day.AtRisk} empty="All customers are ordering as usual.">
@@ -79,7 +79,7 @@ export const Companies = ({ day }: { day: MyDay }) => (
           key={CustomerID}
           to={`/companies/${CustomerID}`}
           title={CustomerDisplayName}
-          text={`Orders every ${days(Math.round(MedianGap))} as a rule`}
+          text={`Usually orders every ${days(Math.round(MedianGap))}`}
           figure={days(Silence)}
           detail="since the last order"
         />

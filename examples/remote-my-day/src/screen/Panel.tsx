@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The first records of a figure under its name, with the way to all of them. */
+/** The first records of a figure under its name, with a link to all of them. */
 export function Panel({ title, figure: { Count, List }, empty, className = '', children }: Props) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { Screen } from './Screen.tsx';
 const path = '/v1/myday';
 const figures = () => within(screen.getByRole('list', { name: 'Figures' }));
 
-test('each figure is a link to the list that it counts, and all come with one call (MYD-01)', async () => {
+test('each figure links to the list that it counts, and one call loads them all (MYD-01)', async () => {
   const sent = network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day?parent=3');
   const late = await screen.findByRole('link', { name: /^Late or Moved Orders 1,204/ });
@@ -26,7 +26,7 @@ test('each figure is a link to the list that it counts, and all come with one ca
   ]);
 });
 
-test('says what there is to do, and opens the form of an activity (MYD-02)', async () => {
+test('lists the due activities, and opens the form of each (MYD-02)', async () => {
   network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day');
   expect(await screen.findByText('1 to do, 2 done. First: Mia Stone, Acme Posters.')).toBeInTheDocument();
@@ -42,17 +42,17 @@ test('says what there is to do, and opens the form of an activity (MYD-02)', asy
   expect(through).toHaveAttribute('href', `${exampleDay().ToDo.List}&work=1`);
 });
 
-test('says in words what is empty, late and silent', async () => {
+test('describes what is empty, late and silent', async () => {
   network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day');
   const panel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
   expect((await panel(/^Waiting/)).getByText('No customer has anything to answer.')).toBeInTheDocument();
   expect((await panel(/^Late/)).getByText('1 day late')).toBeInTheDocument();
-  expect((await panel(/^At Risk/)).getByText('Orders every 24 days as a rule')).toBeInTheDocument();
+  expect((await panel(/^At Risk/)).getByText('Usually orders every 24 days')).toBeInTheDocument();
   expect((await panel(/^Gone Quiet/)).getByText('No activity yet')).toBeInTheDocument();
 });
 
-test('opens after signing in for those who choose so (MYD-08)', async () => {
+test('opens after sign-in for people who choose that (MYD-08)', async () => {
   network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day');
   const choice = screen.getByRole('checkbox', { name: 'Open My Day after signing in' });
@@ -62,12 +62,12 @@ test('opens after signing in for those who choose so (MYD-08)', async () => {
   expect(galley.getState().preferences.start).toBe('');
 });
 
-test('is counted again when a colleague changes what it counts (MYD-06)', () => {
+test('updates its figures when a colleague changes the records behind them (MYD-06)', () => {
   const { meta } = myDayQuery({ parentId: 0, companyId: 0 });
   expect(meta?.live).toEqual(['activities', 'contacts', 'companies', 'orders']);
 });
 
-test('says that it could not be loaded, and tries again', async () => {
+test('shows a failure to load, and retries on demand', async () => {
   let isDown = true;
   network({ [path]: () => (isDown ? Response.json({}, { status: 500 }) : exampleDay()) });
   renderScreen(<Screen />, '/my-day');

@@ -9,7 +9,7 @@ import { sentence, longDay } from './texts.ts';
 import { Tiles } from './Tiles.tsx';
 import { ToDo } from './ToDo.tsx';
 
-/** The day of who is signed in: what is due, late, waiting and quiet, each figure a link to the list that it counts. */
+/** The signed-in person's day: what's due, late, waiting and quiet, each figure a link to the list that it counts. */
 export function Screen() {
   const { data: day, isError, refetch } = useQuery(myDayQuery(useSelection()));
   usePageTitle('My Day');

@@ -2,7 +2,7 @@ import { galley, useGalley } from '@galley/shared/store';
 
 const REMOTE = 'my-day';
 
-/** Whether My Day opens after signing in; this browser remembers it for the person. */
+/** The option to open My Day after sign-in, which this browser remembers for the person. */
 export function StartChoice() {
   const isStart = useGalley(({ preferences }) => preferences.start === REMOTE);
   return (

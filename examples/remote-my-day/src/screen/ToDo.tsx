@@ -47,7 +47,7 @@ function Row({ activity }: { activity: Activity }) {
   );
 }
 
-/** What is overdue and due today, the oldest first. A press opens the form of an activity. */
+/** What's overdue or due today, the oldest first. Clicking an activity opens its form. */
 export const ToDo = ({ day: { ToDo: figure, Activities } }: { day: MyDay }) => (
   <Panel title="To Do Today" figure={figure} empty="Nothing is due." className="day-to-do">
     {Activities.map((activity) => (

@@ -17,17 +17,17 @@ export const longDay = (day: Day): string =>
     timeZone: 'UTC',
   });
 
-/** With whom an activity is. */
+/** The contact and company of an activity. */
 export const nameOf = ({ IndividualName, CompanyName }: Activity) =>
   [IndividualName, CompanyName].filter((name) => name !== '').join(', ');
 
-/** How much there is to do, how much is done, and with whom it begins. */
+/** How much there is to do, how much is done, and the first contact. */
 export function sentence({ ToDo, DoneToday, Activities: [first] }: MyDay): string {
   const done = DoneToday.Count === 0 ? '' : `, ${DoneToday.Count} done`;
   return `${ToDo.Count === 0 ? 'Nothing' : ToDo.Count} to do${done}.${first === undefined ? '' : ` First: ${nameOf(first)}.`}`;
 }
 
-/** How long a line is late. */
+/** How late a line is. */
 export function lateText(shipDate: string, today: Day): string {
   const day = dayOfDate(shipDate);
   return day === undefined ? '' : `${days(Math.max(0, daysBetween(day, today)))} late`;

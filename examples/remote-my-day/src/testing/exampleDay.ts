@@ -27,7 +27,7 @@ const line = {
 
 const figure = (Count: number, List: string) => ({ Count, List });
 
-/** A day as the server answers it. */
+/** A day as the server returns it. */
 export const exampleDay = (): MyDay => ({
   Day: '2026-11-23',
   Overdue: figure(1, '/activities?range=6&from=2021-11-23&to=2026-11-22'),

@@ -3,18 +3,18 @@ import type { Queryable } from '../../db/database.ts';
 import { recordOf } from '../../db/migrate.ts';
 import type { Program } from './programs.ts';
 
-/** Left out: running servers, and transaction numbers, which are different in another cluster. */
+/** Left out: the state of running servers, and transaction numbers, which differ in another cluster. */
 export const LEFT_OUT = ['server_lease', 'live_event', 'live_kept', 'presence', 'backup_state'];
 
-/** A database's contents, to compare with what its backup restores. */
+/** A database's contents, for comparison with what its backup restores. */
 export interface Contents {
   /** The number of the last migration. */
   schema: number;
-  /** How many rows each table has, but for those of running servers. */
+  /** The number of rows in each table, without those of running servers. */
   rows: Record<string, number>;
 }
 
-/** One state of a database, as the program writes it that makes the backup. */
+/** One snapshot of a database, as the output of the backup program. */
 export interface Dump {
   contents: Contents;
   program: Program;

@@ -20,7 +20,7 @@ export async function backupEmbedded(dataDir: string, file: string): Promise<voi
   if (!existsSync(folder)) throw new BackupError(`There is no database in ${dataDir}.`);
   const unlock = lockFolder(folder);
   try {
-    // The folder may be a link to another disk: its files are wanted.
+    // The folder can be a link to another disk, so follow it.
     const pack = ['--create', '--gzip', '--dereference', `--file=${file}`, `--directory=${dataDir}`, FOLDER];
     await runProgram('tar', pack).done;
   } finally {
@@ -28,10 +28,13 @@ export async function backupEmbedded(dataDir: string, file: string): Promise<voi
   }
 }
 
-/** Where a copy lies while it is handed on. */
+/** The folder of a copy while it's read. */
 const COPY = 'backup-copy';
 
-/** Passes on a consistent copy of an open database with its contents. The database waits while its folder is counted and copied. */
+/**
+ * Passes on a consistent copy of an open database with its contents. The database waits while its rows are counted and its folder
+ * is copied.
+ */
 export async function dumpEmbedded<T>(
   database: Database,
   dataDir: string,
@@ -39,7 +42,7 @@ export async function dumpEmbedded<T>(
 ): Promise<T> {
   const copy = path.join(dataDir, COPY);
   try {
-    // A killed run may have left one.
+    // A killed run may have left a copy.
     await rm(copy, { recursive: true, force: true });
     await mkdir(copy, { mode: 0o700 });
     const contents = await database.freeze?.(async (transaction, folder) => {
@@ -56,16 +59,16 @@ export async function dumpEmbedded<T>(
   }
 }
 
-/** @throws BackupError when a folder holds no database that can be opened */
+/** @throws BackupError if a folder has no database that can be opened */
 const open = (dataDir: string): Promise<Database> =>
   openEmbedded(dataDir).catch((error: Error) => {
     throw new BackupError(`The backup has no database that can be opened: ${error.message}`);
   });
 
 /**
- * Moves the data of an unpacked backup that an earlier version made.
- * @returns what is said of the move; undefined without one
- * @throws BackupError when this version can't work with the backup
+ * Migrates the data of an unpacked backup from an earlier version.
+ * @returns the report of the migration; undefined without one
+ * @throws BackupError if this version can't use the backup
  */
 async function moveEarlier(dataDir: string): Promise<string | undefined> {
   const database = await open(dataDir);
@@ -77,9 +80,9 @@ async function moveEarlier(dataDir: string): Promise<string | undefined> {
 }
 
 /**
- * Restores a backup in place of the embedded database, which is kept beside it. Changes nothing until the backup has been unpacked and
- * opened.
- * @returns where the former database is kept, if there was one, and the report of a move
+ * Restores a backup in place of the embedded database, which is kept beside it. Changes nothing until the backup has been unpacked
+ * and opened.
+ * @returns where the former database is kept, if there was one, and the report of a migration
  * @throws FolderInUseError while a server runs on it, BackupError
  */
 export async function restoreEmbedded(

@@ -1,8 +1,8 @@
-/** A role as a statement names it. */
+/** A role, quoted for a statement. */
 const role = (oid: string) =>
   `CASE ${oid} WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(${oid})) END`;
 
-/** "GRANT … ON … TO …" for each right of a list that somebody else than the owner has. */
+/** "GRANT … ON … TO …" for each privilege in a list that a role other than the owner has. */
 const granted = (on: string, rights = 'may.privilege_type') =>
   `concat('GRANT ', ${rights}, ' ON ', ${on}, ' TO ', ${role('may.grantee')},
     CASE WHEN may.is_grantable THEN ' WITH GRANT OPTION' END)`;
@@ -11,8 +11,8 @@ const OBJECT = `concat(CASE relkind WHEN 'S' THEN 'SEQUENCE ' END, 'public.', qu
 const KINDS = `CASE defaclobjtype WHEN 'r' THEN 'TABLES' WHEN 'S' THEN 'SEQUENCES' WHEN 'f' THEN 'FUNCTIONS' ELSE 'TYPES' END`;
 
 /**
- * Dropping a schema loses its owner and privileges, and a backup of one database has no roles. So they're recorded before the schema is
- * dropped, for the transaction.
+ * Dropping a schema loses its owner and privileges, and a backup of one database has no roles. So this records them before the
+ * schema is dropped, for the transaction.
  */
 export const NOTE_GRANTS = `
 CREATE TEMP TABLE granted ON COMMIT DROP AS
@@ -33,7 +33,10 @@ SELECT 3, ${granted(OBJECT, "may.privilege_type, ' (', quote_ident(attname), ')'
 FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid, aclexplode(attacl) AS may
 WHERE relnamespace = to_regnamespace('public') AND may.grantee <> relowner;`;
 
-/** What the backup does not hold has nothing to be granted; what is not ours to grant stays with its role's owner. */
+/**
+ * Grants the recorded privileges again. Skips objects that the backup doesn't contain, and privileges that only another role can
+ * grant.
+ */
 const grantAgain = (turns: string) => `
 DO $$
 DECLARE one text;
@@ -46,7 +49,7 @@ BEGIN
   END LOOP;
 END $$;`;
 
-/** Before anything is loaded. */
+/** Runs before anything is loaded. */
 export const GRANT_SCHEMA = grantAgain('1, 2');
-/** At the end: earlier, default privileges would grant more than when the tables were created. */
+/** Runs at the end: earlier, default privileges would grant more than when the tables were created. */
 export const GRANT_TABLES = grantAgain('3, 4');

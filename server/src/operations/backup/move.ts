@@ -5,7 +5,7 @@ import { wholeSchema } from '../../db/migrate.ts';
 import { vacuumChanged } from '../../db/vacuum.ts';
 import { buildFirst } from '../../orders/index.ts';
 
-/** Derived data, which triggers, the build of order search or a start create again. */
+/** Derived data, which triggers, the index build of order search or a server's start recreate. */
 const DERIVED = [
   'schema_migration',
   'server_lease',
@@ -26,14 +26,14 @@ const DERIVED = [
   'backup_state',
 ];
 
-/** Columns that are stored, by table: of the earlier version and of this one. */
+/** The stored columns by table, of the earlier version and of this one. */
 const COLUMNS = `
   SELECT relnamespace::regnamespace::text AS schema, relname AS name, attname AS field, attidentity <> '' AS is_identity
   FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
   WHERE relkind = 'r' AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
     AND relname <> ALL ('{${DERIVED.join(', ')}}')`;
 
-/** The tables, each with its level: it refers to those of a lower one. */
+/** The tables with their levels: a table refers only to tables of lower levels. */
 export const LEVELS = `
   WITH RECURSIVE level AS (
     SELECT oid, 0 AS level FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
@@ -41,7 +41,7 @@ export const LEVELS = `
     WHERE conrelid <> confrelid)
   SELECT relname AS name, max(level) AS level FROM level JOIN pg_class USING (oid) GROUP BY 1`;
 
-/** A sentence, with the tables and columns of the earlier version that this one does not have. */
+/** A sentence that lists the tables and columns of the earlier version that this one doesn't have. */
 const REPORT = `
 SELECT concat('The backup is of an earlier version: its data was moved into the schema of this one.', ' Left out: ' ||
   string_agg(DISTINCT concat_ws('.', past.name, CASE WHEN present.name IS NOT NULL THEN past.field END), ', ') || '.') AS said
@@ -52,9 +52,9 @@ WHERE past.schema = 'former' AND past.name <> 'saved_search' AND (past.name, pas
 const END = 'DROP SCHEMA former CASCADE;';
 
 /**
- * Makes this version's schema in place of an earlier one and moves the data into it: of each table the columns that both have, by
- * their names. New columns have their defaults. Saved searches become views. The earlier one is then in `former`.
- * @param grants what gives a new schema the rights that the old one had
+ * Creates this version's schema in place of an earlier one and moves the data into it: for each table, the columns that both have,
+ * by name. New columns get their defaults. Saved searches become views. The earlier schema is then in `former`.
+ * @param grants statements that give the new schema the privileges of the old one
  */
 const move = (grants = ''): string => `
 ALTER SCHEMA public RENAME TO former;
@@ -105,16 +105,16 @@ ALTER TABLE order_line ENABLE TRIGGER order_proof_new;
 INSERT INTO order_proof (line_id) SELECT id FROM order_line WHERE status = ${CUSTOMER_APPROVAL} ON CONFLICT DO NOTHING;
 `;
 
-/** All of a move, for psql. */
+/** The complete script of a move, for psql. */
 export const moveScript = (grants: string): string => [move(grants), REPORT, END].join('\n');
 
-/** The report in what psql printed of it. */
+/** Extracts the report from psql's output. */
 export const reportIn = (printed: string): string | undefined =>
   /^ *(The backup is of .*?) *$/m.exec(printed)?.[1];
 
 /**
- * Moves the data of an opened database.
- * @returns what is said of it
+ * Moves the data of an open database.
+ * @returns the report
  */
 export async function moveData(database: Database): Promise<string | undefined> {
   const report = await database.transaction(
@@ -130,7 +130,7 @@ export async function moveData(database: Database): Promise<string | undefined> 
   return report;
 }
 
-/** After a move: the index of order search, and what the planner knows of the tables. */
+/** After a move, rebuilds the index of order search and the planner's statistics. */
 export async function rebuildDerived(database: Database): Promise<void> {
   await database.transaction(
     async (transaction) => {

@@ -11,7 +11,7 @@ import { BackupError, postgresProgram, runProgram, type Program } from './progra
 import { KEEP_SERVERS_OUT, refuseRunning } from './running.ts';
 import { isOfEarlierVersion } from './schema.ts';
 
-/** How PostgreSQL's programs find the database: the password is in the environment, which no process list shows. */
+/** How PostgreSQL's programs connect. The password goes into the environment, which process lists don't show. */
 function connectionOf(databaseUrl: string): { dbname: string; env: Record<string, string> } {
   const url = new URL(databaseUrl);
   const { password } = url;
@@ -22,9 +22,12 @@ function connectionOf(databaseUrl: string): { dbname: string; env: Record<string
   };
 }
 
-/** Inspects a database, independent of any server. */
-export async function look<T>(databaseUrl: string, at: (database: Database) => Promise<T>): Promise<T> {
-  // With its own application name, since it isn't a server.
+/** Inspects a database, independently of any server. */
+export async function inspectDatabase<T>(
+  databaseUrl: string,
+  at: (database: Database) => Promise<T>,
+): Promise<T> {
+  // With its own application name, because it isn't a server.
   const database = openPostgres(databaseUrl, () => undefined, { application: 'galley-backup' });
   try {
     return await at(database);
@@ -40,7 +43,7 @@ export async function runAlone(databaseUrl: string, statement: string): Promise<
   await runProgram(postgresProgram('psql'), args, { env }).done;
 }
 
-/** What pg_dump is told. */
+/** The arguments of pg_dump. */
 const DUMP = [
   '--format=custom',
   '--no-owner',
@@ -49,12 +52,12 @@ const DUMP = [
 ];
 
 /**
- * Writes one state of the whole database to a file, while servers go on writing.
- * @throws BackupError also when the schema changed meanwhile: a rewritten table looks empty
+ * Writes a snapshot of the whole database to a file, while servers keep writing.
+ * @throws BackupError also if the schema changed meanwhile, because a rewritten table looks empty in the snapshot
  */
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
-  const record = async () => JSON.stringify(await look(databaseUrl, recordOf));
+  const record = async () => JSON.stringify(await inspectDatabase(databaseUrl, recordOf));
   const before = await record();
   await runProgram(postgresProgram('pg_dump'), [...DUMP, `--file=${file}`, dbname], { env }).done;
   if ((await record()) !== before)
@@ -62,11 +65,11 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
 }
 
 /**
- * Hands on one state of the whole database with what it holds, while servers go on writing. What was counted is locked against
+ * Passes on a snapshot of the whole database with its contents, while servers keep writing. The counted tables are locked against
  * migrations meanwhile.
  */
 export const dumpPostgres = <T>(databaseUrl: string, take: (dump: Dump) => Promise<T>): Promise<T> =>
-  look(databaseUrl, (database) =>
+  inspectDatabase(databaseUrl, (database) =>
     database.transaction(
       async (transaction) => {
         await transaction.script('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -83,16 +86,16 @@ export const dumpPostgres = <T>(databaseUrl: string, take: (dump: Dump) => Promi
   );
 
 /**
- * @param advice what to do about a database that has tables
- * @returns the server's version as it numbers it
- * @throws BackupError when a server runs on it, or, without `replace`, when the database has tables
+ * @param advice what to do if the database has tables
+ * @returns the server's version number
+ * @throws BackupError if a server runs on it, or, without `replace`, if the database has tables
  */
 export const refuseUnready = (
   databaseUrl: string,
   replace: boolean,
   advice = 'Use --replace to replace its content.',
 ): Promise<number> =>
-  look(databaseUrl, async (database) => {
+  inspectDatabase(databaseUrl, async (database) => {
     await refuseRunning(database);
     const [state] = await database.query<{ tables: number; version: number }>(sql`
       SELECT (SELECT count(*) FROM pg_tables WHERE schemaname = 'public') AS tables,
@@ -101,14 +104,14 @@ export const refuseUnready = (
     return state?.version ?? 0;
   });
 
-/** Without notices, which list everything dropped with the schema and would hide a failure's message. */
+/** Without notices, which list everything that's dropped with the schema and would bury the error message. */
 const ANEW = `SET client_min_messages = warning; BEGIN; ${KEEP_SERVERS_OUT} ${NOTE_GRANTS}
 DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; ${GRANT_SCHEMA}`;
 
 /**
- * Replaces the database's contents with a script, in one transaction that only the last statement commits: if this process is killed, psql
- * also sees the end of its input and would accept a partial table.
- * @param then runs after the script
+ * Replaces the database's contents with a script, in one transaction that only the last statement commits. If this process is
+ * killed, psql also reaches the end of its input, and would otherwise accept a partial table.
+ * @param then statements that run after the script
  */
 export function runInPlace(databaseUrl: string, script: Program, then = ''): Program {
   const { dbname, env } = connectionOf(databaseUrl);
@@ -130,7 +133,7 @@ const read = (file: string, ...selection: string[]): Program =>
     file,
   ]);
 
-/** What the schema in a backup was made by: its table's columns are number, name, checksum and time. */
+/** The migrations that created the schema in a backup. Their table's columns are number, name, checksum and time. */
 async function recordIn(file: string): Promise<Ran[]> {
   const rows = read(file, '--data-only', '--schema=public', '--table=schema_migration');
   const [script] = await Promise.all([text(rows.output), rows.done]);
@@ -141,7 +144,7 @@ async function recordIn(file: string): Promise<Ran[]> {
 
 /**
  * Replaces the database's contents with a backup, completely or not at all.
- * @returns the report of the move of an earlier version's data; undefined without one
+ * @returns the report of a move from an earlier version; undefined without one
  * @throws BackupError
  */
 export async function restorePostgres(
@@ -156,6 +159,6 @@ export async function restorePostgres(
   const load = runInPlace(databaseUrl, fitting, isEarlier ? moveScript(GRANT_SCHEMA) : '');
   const [printed] = await Promise.all([text(load.output), script.done, load.done]);
   if (!isEarlier) return undefined;
-  await look(databaseUrl, rebuildDerived);
+  await inspectDatabase(databaseUrl, rebuildDerived);
   return reportIn(printed);
 }

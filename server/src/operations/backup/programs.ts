@@ -5,13 +5,13 @@ import { Readable, type Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ExplainedError } from '../../db/explainedError.ts';
 
-/** A backup or a restore that could not be done; the message says why, and what to do. */
+/** A failed backup or restore; the message says why, and what to do. */
 export class BackupError extends ExplainedError {}
 
-/** Where Debian keeps PostgreSQL's own programs, one folder for each version. */
+/** Where Debian installs PostgreSQL's programs, in a folder for each version. */
 const DEBIAN_HOME = '/usr/lib/postgresql';
 
-/** A program of PostgreSQL: Debian's newest, which reads every older server, else the one in PATH. */
+/** The path of a PostgreSQL program: Debian's newest, which can read every older server, or else the one in PATH. */
 export function postgresProgram(name: string): string {
   const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME).map(Number) : [];
   const found = versions
@@ -24,18 +24,18 @@ export function postgresProgram(name: string): string {
 const ending = new AbortController();
 
 /**
- * Makes a signal end running programs and those still to start: each one's `done` rejects with the reason. Otherwise, an unfinished file
- * with secrets would remain and the programs would continue.
+ * Makes a signal end all running programs, and those that would still start: each one's `done` rejects with the reason. Otherwise,
+ * an unfinished file with secrets would remain and the programs would continue.
  */
 export function endProgramsBySignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => ending.abort(new BackupError(`Stopped by ${signal} before it finished.`)));
 }
 
-/** @throws what the programs were ended with */
+/** @throws the reason, if the programs were ended */
 export const refuseEnded = (): void => ending.signal.throwIfAborted();
 
-/** A program that runs. */
+/** A running program. */
 export interface Program {
   output: Readable;
   /** Resolves when it has succeeded. */
@@ -45,18 +45,21 @@ export interface Program {
 
 export interface RunOptions {
   env?: Record<string, string>;
-  /** Whose output it reads. */
+  /** The program whose output it reads. */
   input?: Program;
-  /** What it reads after the other one's output, once that is whole: its end alone also comes when this process dies. */
+  /**
+   * What it reads after the complete output of the other program. The end of the input alone proves nothing, because it also comes
+   * when this process dies.
+   */
   lastWords?: string;
 }
 
 /**
- * Lets a program read another one's output. It sees the end only when the other has succeeded and all of its output has
- * been handed on, so that it never takes a part for the whole; when one of the two fails, the other one is ended.
+ * Connects a program's input to another's output. It sees the end only after the other has succeeded and all output has been passed
+ * on, so that it never takes a part for the whole. If one of the two fails, the other is ended.
  */
 function connect(input: Program, program: Program, stdin: Writable, lastWords: string): void {
-  // The program has ended; its own output says why.
+  // The program has ended; its own error output says why.
   stdin.on('error', () => undefined);
   input.output.pipe(stdin, { end: false });
   Promise.all([input.done, finished(input.output)]).then(
@@ -68,7 +71,7 @@ function connect(input: Program, program: Program, stdin: Writable, lastWords: s
 
 /**
  * Runs a program to its end.
- * @throws BackupError from `done`, with what it said, when it is not there or fails, or with why it was ended
+ * @throws BackupError from `done`: with its error output if it fails, if it can't be started, or with the reason why it was ended
  */
 export function runProgram(
   program: string,
@@ -80,26 +83,29 @@ export function runProgram(
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     signal: ending.signal,
   });
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let errorOutput = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   const name = path.basename(program);
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', (error) => {
       // The caller gets the error when the program has ended.
-      if (child.pid === undefined) reject(new BackupError(`${name} cannot be run: ${error.message}`));
+      if (child.pid === undefined) reject(new BackupError(`${name} can't be run: ${error.message}`));
     });
     child.on('exit', () => {
       if (!ending.signal.aborted) return;
-      // Its child processes may keep these open.
+      // Its child processes can keep these open.
       child.stdout?.destroy();
       child.stderr?.destroy();
     });
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(ending.signal.reason ?? new BackupError(`${name} failed: ${said.trim().slice(0, 2_000)}`));
+      else
+        reject(
+          ending.signal.reason ?? new BackupError(`${name} failed: ${errorOutput.trim().slice(0, 2_000)}`),
+        );
     });
   });
-  // A failure reaches the caller that awaits it.
+  // A failure reaches the caller that awaits `done`.
   done.catch(() => undefined);
   const running: Program = {
     output: child.stdout ?? Readable.from([]),

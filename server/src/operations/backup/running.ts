@@ -7,7 +7,7 @@ import { BackupError } from './programs.ts';
 
 const LEASES = 'public.server_lease';
 
-/** The servers whose lease is fresh, in words. */
+/** The servers with an unexpired lease, as text. */
 const LEASED = `
   SELECT string_agg(format('%s (process %s), seen %s s ago', host, pid,
     greatest(0, round(extract(epoch FROM clock_timestamp() - renewed)))), '; ' ORDER BY renewed DESC)
@@ -18,7 +18,7 @@ const CONNECTED = `
   SELECT count(*) FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = '${APPLICATION}'`;
 
-/** @throws BackupError when a server runs on the database, naming it */
+/** @throws BackupError naming the servers, if any run on the database */
 export async function refuseRunning(database: Database): Promise<void> {
   const [known] = await database.query<{ leases: boolean }>(
     sql`SELECT to_regclass(${LEASES}) IS NOT NULL AS leases`,
@@ -38,8 +38,8 @@ export async function refuseRunning(database: Database): Promise<void> {
 }
 
 /**
- * The same within the transaction of a restore. From here to its end no server starts, since that acquires the same lock,
- * and no server opens a connection, since each one is first looked for among the leases.
+ * The same check within the transaction of a restore. Until its end, no server can start, because a start acquires the same lock,
+ * and no server can open a connection, because each connection first checks for its lease.
  */
 export const KEEP_SERVERS_OUT = `
 SELECT pg_advisory_xact_lock(${SCHEMA_LOCK});

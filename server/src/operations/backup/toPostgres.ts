@@ -5,20 +5,20 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { wholeSchema } from '../../db/migrate.ts';
 import { contentsOf, type Contents } from './contents.ts';
 import { LEVELS } from './move.ts';
-import { look, refuseUnready, runInPlace } from './postgres.ts';
+import { inspectDatabase, refuseUnready, runInPlace } from './postgres.ts';
 
-/** How much of a table is read at once, in pages of 8 kB. */
+/** How much of a table to read at a time, in pages of 8 kB. */
 const PAGES = 64;
 
 interface Table {
   name: string;
   pages: number;
-  /** Of its stored columns: their names, and a row of them as COPY reads it. */
+  /** Its stored columns: their names, and an expression for a row in COPY's format. */
   columns: string;
   line: string;
 }
 
-/** The tables, those first that others refer to. */
+/** The tables, with those that others refer to first. */
 const tablesOf = (database: Queryable, names: readonly string[]): Promise<Table[]> =>
   database.query<Table>(sql`
     SELECT name, (pg_relation_size(attrelid) / current_setting('block_size')::int)::int AS pages, columns, line
@@ -43,7 +43,7 @@ async function* copyOf(database: Queryable, { name, pages, columns, line }: Tabl
   yield '\\.\n';
 }
 
-/** Fails the transaction unless each table has as many rows as were counted. */
+/** Fails the transaction unless each table has as many rows as counted. */
 const counted = (rows: Contents['rows']): string => `
 DO $counted$
 DECLARE one record; arrived bigint;
@@ -57,13 +57,13 @@ BEGIN
 END $counted$;
 `;
 
-/** A script that makes the whole database again, without letting a trigger tell anybody of it. */
+/** A script that recreates the whole database, with triggers disabled so that nobody is notified. */
 async function* scriptOf(database: Queryable, rows: Contents['rows']): AsyncGenerator<string> {
   const tables = await tablesOf(database, Object.keys(rows));
   const each = (statement: string) =>
     `${tables.map(({ name }) => `ALTER TABLE public."${name}" ${statement};`).join('\n')}\n`;
   yield `SET search_path = public;\n${wholeSchema()}\n${each('DISABLE TRIGGER USER')}`;
-  // The schema comes with rows of its own. What is left out of a copy has none yet.
+  // The schema comes with initial rows. Tables that are left out of a copy start empty.
   yield `TRUNCATE ${tables.map(({ name }) => `public."${name}"`).join(', ')} CASCADE;\n`;
   for (const table of tables) yield* copyOf(database, table);
   const sequences = await database.query<{ set: string }>(sql`
@@ -73,9 +73,10 @@ async function* scriptOf(database: Queryable, rows: Contents['rows']): AsyncGene
 }
 
 /**
- * Copies an embedded database of this version's schema, which nobody else has open, into an empty PostgreSQL: all of it, or nothing is there afterwards.
- * @returns what both hold now
- * @throws BackupError when the PostgreSQL is not empty, or a server runs on it
+ * Copies an embedded database with this version's schema, which must not be open elsewhere, into an empty PostgreSQL, completely or
+ * not at all.
+ * @returns the contents of both
+ * @throws BackupError if the PostgreSQL isn't empty, or a server runs on it
  */
 export async function copyToPostgres(database: Database, databaseUrl: string): Promise<Contents> {
   await refuseUnready(databaseUrl, false, 'Use an empty one: create it with CREATE DATABASE.');
@@ -87,6 +88,6 @@ export async function copyToPostgres(database: Database, databaseUrl: string): P
   });
   const load = runInPlace(databaseUrl, { output, done, stop: () => output.destroy() });
   await Promise.all([text(load.output), done, load.done]);
-  await look(databaseUrl, (copied) => copied.script('ANALYZE'));
+  await inspectDatabase(databaseUrl, (copied) => copied.script('ANALYZE'));
   return contents;
 }

@@ -6,12 +6,12 @@ import { csvText } from '../../exchange/index.ts';
 import { recordFiles } from '../../files/index.ts';
 import { everythingTables } from './tables.ts';
 
-/** Adds a file and waits until it has been read, so that one file is open at a time. */
+/** Adds a file and waits until it has been read, so that only one file is open at a time. */
 async function add(zip: ZipFile, name: string, content: Readable): Promise<void> {
   const output = zip.outputStream as PassThrough;
   if (output.destroyed) {
     content.destroy();
-    throw new Error('nobody reads the archive any more');
+    throw new Error('the reader of the archive has gone');
   }
   const stop = () => content.destroy();
   output.once('close', stop);
@@ -31,9 +31,9 @@ async function fill(zip: ZipFile, database: Queryable, store: string): Promise<v
 }
 
 /**
- * What `npm run export` writes, as one .zip file in a stream (LEAVE-04). It is read no faster than the stream, and never stored; destroying the
- * stream ends the reading, and an error while it is read destroys the stream.
- * @param store where the files of records are
+ * The output of `npm run export` as a stream of one .zip file (LEAVE-04). Reads no faster than the stream is read, and stores
+ * nothing. Destroying the stream stops the reading, and an error while reading destroys the stream.
+ * @param store the location of the files on records
  */
 export function everythingArchive(database: Queryable, store: string): Readable {
   const zip = new ZipFile();

@@ -14,13 +14,13 @@ import { everythingArchive } from './archive.ts';
 interface Options {
   database: Database;
   today: () => Day;
-  /** Where the files of records are. */
+  /** The location of the files on records. */
   store: string;
   /** Shorter in tests. */
   slowestReaderMs?: number | undefined;
 }
 
-/** Call 346: everything as one archive, once, by the permit of call 345 (LEAVE-04). */
+/** Call 346: downloads everything as one archive, once per permit of call 345 (LEAVE-04). */
 export function everythingRoute(
   app: FastifyInstance,
   { database, today, store, slowestReaderMs }: Options,

@@ -5,6 +5,6 @@ import { exportedQuotes } from '../../quotes/index.ts';
 
 const exportedMail = (database: Queryable) => ({ name: 'mail.csv', rows: mailRows(database) });
 
-/** All tables of an export: what can be fed, activities, and what other rooms keep (LEAVE-01). */
+/** All tables of an export: the feed's resources, activities, and those of other rooms (LEAVE-01). */
 export const everythingTables = (database: Queryable): ReturnType<typeof exportedFiles> =>
   exportedFiles(database, [exportedQuotes, exportedMail]);

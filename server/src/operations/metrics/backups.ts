@@ -2,12 +2,12 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { BackupFigures } from '../backup/scheduled/figures.ts';
 
 /**
- * What metrics tell of scheduled backups (METR-07).
- * @returns reads it
+ * The metrics of scheduled backups (METR-07).
+ * @returns a function that updates them
  */
 export function backupMetrics(backups: BackupFigures, registry: Registry): () => Promise<void> {
   const gauge = (name: string, help: string) => {
-    // A label of its own, so that nothing is told of a backup before there is one.
+    // With a label, so that there's no value before the first backup.
     const made = new Gauge({ name, help, labelNames: ['backup'] as const, registers: [registry] });
     return (value: number) => made.set({ backup: 'last' }, value);
   };

@@ -19,13 +19,13 @@ export function addCountGauges(app: FastifyInstance, registry: Registry): void {
       }),
     );
   gauge('galley_event_streams', 'Open streams of server-sent events.', ({ openStreams }) => openStreams);
-  gauge('galley_exports_running', 'Exports that run.', ({ runningExports }) => runningExports);
+  gauge('galley_exports_running', 'Running exports.', ({ runningExports }) => runningExports);
   gauge(
     'galley_release_store_findings',
     'Release store entries that differed from their records at the last check; the log has details.',
     ({ storeFindings }) => storeFindings,
   );
-  /** @param label of the counts, where there is one for each of its values */
+  /** @param label the counts' label, if there's a count for each of its values */
   const counter = (
     name: string,
     help: string,
@@ -77,14 +77,14 @@ export function addCountGauges(app: FastifyInstance, registry: Registry): void {
   );
 }
 
-/** What is refused in a release store with keys (REL-17), as at its last reading; missing before the first. */
+/** How much of a release store with keys was refused when it was last read (REL-17); missing before the first read. */
 export function addRefusedGauge({ trust }: Storage, registry: Registry): void {
   if (trust === undefined) return;
   registry.registerMetric(
     new Gauge({
       name: 'galley_releases_refused',
       help: 'How many entries of the release store were refused at the last read.',
-      // A label of its own, so that nothing is told while nothing is known.
+      // With a label, so that there's no value before the first read.
       labelNames: ['store'] as const,
       registers: [],
       collect() {

@@ -5,8 +5,8 @@ import type { MailboxSettings } from '../../mailbox/settings.ts';
 import { OUTCOMES } from '../../mailbox/rules/outcomes.ts';
 
 /**
- * What metrics tell of the mailbox of customers' mail (MAIL-03).
- * @returns reads it
+ * The metrics of the mailbox with customers' email (MAIL-03).
+ * @returns a function that updates them
  */
 export function mailboxMetrics(
   database: Queryable,

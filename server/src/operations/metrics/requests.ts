@@ -6,7 +6,7 @@ import type { Calls } from '../../http/calls.ts';
 /** In seconds: pages of a list take milliseconds, sheets and feeds seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A call's answer that says what became of a sign-in; other answers say nothing of it. */
+/** Responses of a call that show the outcome of a sign-in; other responses don't. */
 const OUTCOMES = new Map([
   [200, 'succeeded'],
   [400, 'failed'],
@@ -14,14 +14,14 @@ const OUTCOMES = new Map([
   [503, 'busy'],
 ]);
 
-/** What became of a sign-in with a password or a company account; undefined: the answer says nothing of it. */
+/** The outcome of a sign-in with a password or a company account; undefined: the response doesn't show one. */
 function outcomeOf(calls: Calls, call: string, status: number): string | undefined {
   if (call === calls.login.path || call === calls.oidcToken.path) return OUTCOMES.get(status);
-  // Whoever comes back and is let in fetches a token, which counts.
+  // A successful return from the provider leads to a token request, which counts instead.
   return call === calls.oidcCallback.path && (status === 400 || status === 403) ? 'failed' : undefined;
 }
 
-/** Counts and times each answered request of the routes that are registered from now on. */
+/** Counts and times each request on routes that are registered from now on. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'galley_http_request_duration_seconds',

@@ -21,15 +21,15 @@ export interface MetricsOptions {
   database: Database;
   storage: Storage;
   backups?: BackupFigures | undefined;
-  /** The mailbox that is read; undefined: none is. */
+  /** The mailbox to read; undefined: none. */
   mailbox?: MailboxSettings | undefined;
   host: string;
   port: number;
-  /** Of the server: its version, and its commit where that is known. */
+  /** The server's version, and its commit if known. */
   version: { version: string; commit?: string };
 }
 
-/** GET /metrics on a port of its own, for as long as the server runs (METR-01). */
+/** Serves GET /metrics on a separate port while the server runs (METR-01). */
 function listen(app: FastifyInstance, host: string, port: number, scrape: () => Promise<string>): void {
   const server = createServer((request, response) => {
     const isScrape = pathOf(request.url ?? '') === '/metrics';
@@ -40,7 +40,7 @@ function listen(app: FastifyInstance, host: string, port: number, scrape: () => 
     scrape().then(
       (text) => response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
       (error: unknown) => {
-        app.log.error(error, 'the metrics could not be collected');
+        app.log.error(error, 'collecting metrics failed');
         response.writeHead(500).end();
       },
     );
@@ -53,7 +53,7 @@ function listen(app: FastifyInstance, host: string, port: number, scrape: () => 
     server.listen(port, host);
     await once(server, 'listening').catch((error: Error) => {
       throw new ExplainedError(
-        `The metrics cannot be served: ${error.message}. Check METRICS_PORT and METRICS_HOST.`,
+        `The metrics can't be served: ${error.message}. Check METRICS_PORT and METRICS_HOST.`,
       );
     });
   });
@@ -64,7 +64,7 @@ function listen(app: FastifyInstance, host: string, port: number, scrape: () => 
 }
 
 /**
- * Measures the routes that are registered from now on, and what else metrics tell of a server.
+ * Measures routes that are registered from now on, and the server's other metrics.
  * @returns the database whose queries are measured
  */
 export function serveMetrics(app: FastifyInstance, options: MetricsOptions): Database {

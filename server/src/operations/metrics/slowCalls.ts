@@ -11,7 +11,7 @@ interface CallStatements {
   slowest: { seconds: number; statement: Sql } | undefined;
 }
 
-/** A node of a plan, as PostgreSQL tells it. Its conditions are left out: they hold what people have typed. */
+/** A node of a query plan. Leaves out its conditions, because they contain people's input. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -21,7 +21,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A plan as lines like '  Index Scan on activity by activity_due (rows 20, cost 8.5)'. */
+/** A plan as lines, such as '  Index Scan on activity by activity_due (rows 20, cost 8.5)'. */
 const linesOf = (node: PlanNode, depth = 0): string[] => {
   const on = node['Relation Name'] === undefined ? '' : ` on ${node['Relation Name']}`;
   const by = node['Index Name'] === undefined ? '' : ` by ${node['Index Name']}`;
@@ -29,22 +29,22 @@ const linesOf = (node: PlanNode, depth = 0): string[] => {
   return [line, ...(node.Plans ?? []).flatMap((inner) => linesOf(inner, depth + 1))];
 };
 
-/** How a statement would be run now, without running it; undefined when the database can't tell. */
+/** The plan of a statement now, without running it; undefined if the database can't explain it. */
 async function planOf(database: Database, { strings, values }: Sql): Promise<string[] | undefined> {
   const [first = '', ...rest] = strings;
   const explained = new Sql([`EXPLAIN (FORMAT JSON) ${first}`, ...rest], values);
   const [row] = await database
     .query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained)
-    // For example, a temporary table.
+    // For example, for a temporary table.
     .catch(() => []);
   const [whole] = row?.['QUERY PLAN'] ?? [];
   return whole && linesOf(whole.Plan);
 }
 
 /**
- * Logs each call that takes longer than `slowMs`, with its slowest statement and that one's plan (METR-06). A statement has
- * placeholders where people's input was. Only the routes that are registered from now on are watched.
- * @returns the database whose statements are watched
+ * Logs each call that takes longer than `slowMs`, with its slowest statement and that statement's plan (METR-06). The statement has
+ * placeholders instead of people's input. Only applies to routes that are registered from now on.
+ * @returns the database whose statements are timed
  */
 export function logSlowCalls(app: FastifyInstance, database: Database, slowMs: number): Database {
   const current = new AsyncLocalStorage<CallStatements>();

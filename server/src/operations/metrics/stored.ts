@@ -7,14 +7,15 @@ import { foldingLag } from '../../orders/index.ts';
 import { backupMetrics } from './backups.ts';
 import { mailboxMetrics } from './mailbox.ts';
 
-/** How long a result is reused for further scrapes. */
+/** How long later scrapes reuse a result. */
 const KEPT_MS = 5_000;
 /** The longest wait for the database; Prometheus gives up after ten seconds. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * What the database knows: how far order search is behind, the deliveries to webhooks, and the backups. It is asked once in five seconds at most.
- * @returns the text of a scrape; undefined when the database does not answer in time
+ * Metrics from the database: the backlog of order search, the deliveries to webhooks, and the backups. Reads them at most once
+ * every five seconds.
+ * @returns a function that returns the text of a scrape; undefined if the database doesn't respond in time
  */
 export function storedMetrics(
   database: Queryable,
@@ -38,16 +39,16 @@ export function storedMetrics(
     labelNames: ['state'] as const,
     registers,
   });
-  const tellBackups = backups && backupMetrics(backups, registry);
-  const tellMailbox = mailbox && mailboxMetrics(database, mailbox, registry);
+  const updateBackups = backups && backupMetrics(backups, registry);
+  const updateMailbox = mailbox && mailboxMetrics(database, mailbox, registry);
   async function read(): Promise<boolean> {
     const [folding, [kept]] = await Promise.all([
       foldingLag(database),
       database.query<{ waiting: number; dead: number }>(sql`
         SELECT count(*) FILTER (WHERE NOT is_dead) AS waiting, count(*) FILTER (WHERE is_dead) AS dead
         FROM webhook_delivery`),
-      tellBackups?.(),
-      tellMailbox?.(),
+      updateBackups?.(),
+      updateMailbox?.(),
     ]);
     lines.set(folding.lines);
     lag.set(folding.seconds);

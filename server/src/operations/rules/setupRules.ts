@@ -30,7 +30,7 @@ function ownerPasswordFault(password: string): string | undefined {
     : undefined;
 }
 
-/** What keeps Galley from being set up, in the order of the form (FIRST-02). */
+/** The faults of the setup form, in the order of its fields (FIRST-02). */
 export function setupFaults(input: SetupInput): { field: keyof SetupInput; message: string }[] {
   const found: [keyof SetupInput, string | undefined][] = [
     ['firstName', nameFault('First name', input.firstName)],

@@ -4,14 +4,17 @@ import { Exact, Nullable } from '@galley/shared/contract/common';
 
 const Text = Type.String({ maxLength: 1000 });
 
-/** Call 343: the first person of Operations of a server, by the one-time code that its start prints. What is wrong is said by field. */
+/**
+ * Call 343: creates the first Operations account of a server, with the one-time code that its start prints. Faults are reported by
+ * field.
+ */
 export const SetupRequest = Exact({
   code: Type.String({ maxLength: 200 }),
   firstName: Text,
   lastName: Text,
   email: Text,
   password: Text,
-  /** Asked for before a prospect changes its account owner. */
+  /** Required to change a prospect's account owner. */
   ownerPassword: Text,
 });
 export type SetupRequest = Static<typeof SetupRequest>;
@@ -30,7 +33,7 @@ export type StepName = Static<typeof StepName>;
 /** A setup step: whether it's done, and a count up to 1,000, or 0 if it isn't counted. */
 const SetupStep = Type.Object({ name: StepName, done: Type.Boolean(), count: Type.Integer() });
 
-/** Sample data to look around in. */
+/** Sample data to explore. */
 const SampleData = Type.Object({
   state: Type.Union([
     Type.Literal('none'),
@@ -38,22 +41,25 @@ const SampleData = Type.Object({
     Type.Literal('stopped'),
     Type.Literal('loaded'),
   ]),
-  /** How far its loading is, from 0 to 100. */
+  /** The progress of loading it, from 0 to 100. */
   percent: Type.Integer(),
-  /** Why its loading has stopped; else empty. */
+  /** Why loading it stopped; otherwise empty. */
   error: Type.String(),
   mayLoad: Type.Boolean(),
   mayRemove: Type.Boolean(),
-  /** Records that aren't part of the sample: while there are any, it can't be removed. Counts at most 1,000 of each kind. */
+  /**
+   * The number of records that aren't part of the sample, up to 1,000 of each kind. While there are any, the sample can't be
+   * removed.
+   */
   own: Type.Integer(),
-  /** Records that people added to it, and that go with it. */
+  /** Records that people added to it, and that are removed with it. */
   added: Type.Integer(),
 });
 
-/** Call 344. The sample data and what was added to it are not counted among the steps. */
+/** Call 344. The steps don't count sample data and what was added to it. */
 export const SetupState = Type.Object({
   steps: Type.Array(SetupStep),
-  /** Nothing is left to do; also in a demo. */
+  /** Nothing is left to do; also true in a demo. */
   over: Type.Boolean(),
   /** The caller has dismissed it from their start page. */
   dismissed: Type.Boolean(),
@@ -63,7 +69,7 @@ export const SetupState = Type.Object({
 });
 export type SetupState = Static<typeof SetupState>;
 
-/** Call 345. `Proof`, for a download, is the password once more, or a code of the authenticator app. */
+/** Call 345. `Proof` is needed for a download: the password again, or a code from the authenticator app. */
 export const SetupOperation = Exact({
   Operation: Type.Union([
     Type.Literal('dismiss'),
@@ -75,7 +81,7 @@ export const SetupOperation = Exact({
 });
 export type SetupOperation = Static<typeof SetupOperation>;
 
-/** What is so now, and the address of the download. */
+/** The new state, and the URL of the download. */
 export const SetupOperationAnswer = Type.Object({ state: SetupState, url: Nullable(Type.String()) });
 export type SetupOperationAnswer = Static<typeof SetupOperationAnswer>;
 

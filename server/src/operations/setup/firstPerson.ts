@@ -5,7 +5,7 @@ import { audit } from '../../common/audit.ts';
 import { setOwnerPassword } from '../../companies/index.ts';
 import type { Transaction } from '../../db/database.ts';
 
-/** Adds the first person of Operations, and sets the account owner password. @returns the person's id */
+/** Adds the first Operations employee and sets the account owner password. @returns the employee's id */
 export async function addFirstPerson(
   transaction: Transaction,
   { firstName, lastName, email: typed, ownerPassword }: SetupInput,

@@ -5,14 +5,14 @@ import { hasDemo, readSample, within, type SampleIds } from '../../demo/index.ts
 import type { Caller } from '../../http/caller.ts';
 import type { SetupState, StepName } from './contract.ts';
 
-/** What the server's environment says. */
+/** The relevant settings from the environment. */
 export interface SetupSettings {
   shell: Shell;
   smtpUrl: string | undefined;
   mailFrom: string;
 }
 
-/** Counts at most so many. */
+/** The highest count. */
 const MOST = 1_000;
 
 const counted = (table: string, where: Sql): Sql =>
@@ -40,7 +40,7 @@ async function countOwn(database: Queryable, taken: SampleIds | undefined): Prom
 const hostOf = (smtpUrl: string | undefined): string | null =>
   smtpUrl === undefined ? null : new URL(smtpUrl).host;
 
-/** What is left to do until people can work, and the sample data (FIRST-05, FIRST-06). */
+/** The remaining setup steps, and the sample data (FIRST-05, FIRST-06). */
 export async function readSetup(
   database: Queryable,
   { employeeId }: Pick<Caller, 'employeeId'>,

@@ -17,41 +17,44 @@ interface Options {
   settings: SetupSettings;
 }
 
-/** How often a server looks for a loading that another one has left. */
+/** How often a server looks for an unfinished load that another server left. */
 const LOOK_MS = 60_000;
 
 const isFilled = () =>
   new HttpProblem(409, 'Galley already has records. Sample data can only be loaded while there are none.');
-const isBeside = (own: number) =>
+const isInUse = (own: number) =>
   new HttpProblem(
     409,
     `${own.toLocaleString('en-US')} of your own records ${own === 1 ? 'refers' : 'refer'} to the sample data. Undo their imports first, then remove it.`,
   );
 
-/** Loads what of the sample data is to be loaded, also what a server that died has begun. @returns does so now */
+/** Loads the requested sample data, and continues a load that a crashed server started. @returns a function that does this now */
 function sampleLoader(app: FastifyInstance, database: Database): () => void {
   const load = async () => {
     while (await loadNextStep(database));
   };
-  const look = repeatedly(app, {
+  const resumeLoading = repeatedly(app, {
     everyMs: LOOK_MS,
     work: load,
-    onError: (error) => app.log.error(error, 'sample data could not be loaded'),
+    onError: (error) => app.log.error(error, 'loading sample data failed'),
   });
-  app.addHook('onReady', async () => look());
-  return look;
+  app.addHook('onReady', async () => resumeLoading());
+  return resumeLoading;
 }
 
-/** Calls 344 and 345: what is left to do, the sample data, and the permit of an archive of everything (FIRST-05 to FIRST-07, LEAVE-04). */
+/**
+ * Calls 344 and 345: the setup steps, the sample data, and the permit for an archive of everything (FIRST-05 to FIRST-07,
+ * LEAVE-04).
+ */
 export function operationRoutes(app: FastifyInstance, { database, today, settings }: Options): void {
   const serve = operationsRoutes(app, 'Only Operations can set Galley up.');
-  const look = sampleLoader(app, database);
+  const resumeLoading = sampleLoader(app, database);
   const read = (caller: Caller) => readSetup(database, caller, settings);
 
   serve('setupState', async (caller) => {
     const state = await read(caller);
-    // This server continues the loading, even if the one that started it is gone.
-    if (state.sample.state === 'loading') look();
+    // This server continues the load, even if the one that started it is gone.
+    if (state.sample.state === 'loading') resumeLoading();
     return state;
   });
 
@@ -70,11 +73,11 @@ export function operationRoutes(app: FastifyInstance, { database, today, setting
         if (!(await beginSample(transaction, caller.employeeId, today()))) throw isFilled();
       } else {
         const own = await removeSample(transaction, caller.employeeId);
-        if (own > 0) throw isBeside(own);
+        if (own > 0) throw isInUse(own);
       }
       return true;
     });
-    if (operation === 'loadSample') look();
+    if (operation === 'loadSample') resumeLoading();
     return { state: await read(caller), url: null };
   });
 }

@@ -10,7 +10,7 @@ import { openRoute } from '../../http/route.ts';
 import { addFirstPerson } from './firstPerson.ts';
 import { isSetupCode, operatorIn, spendSetupCode } from './setupCode.ts';
 
-/** Counts everyone's attempts together, because only those who see the server's output have the code. */
+/** Counts everyone's attempts together, because only people who see the server's output have the code. */
 const EVERYBODY = { subjects: ['setup:everybody'], sender: 'setup' };
 
 const alreadySetUp = () =>
@@ -18,7 +18,7 @@ const alreadySetUp = () =>
 const wrongCode = () =>
   new HttpProblem(403, 'This code is wrong, used or expired. Each start of the server prints a new one.');
 
-/** @throws HttpProblem 422 with every fault by its field */
+/** @throws HttpProblem 422 with all faults by field */
 async function refuseFaults(input: SetupInput): Promise<void> {
   const faults = setupFaults(input);
   if (faults.length > 0) throw ruleBroken(faults);
@@ -32,7 +32,7 @@ async function setUp(
   { code, ...input }: SetupInput & { code: string },
   passwordHash: string,
 ): Promise<number> {
-  // Locking the code's row makes concurrent requests run one after the other.
+  // Locks the code's row, so that concurrent requests run one after the other.
   if (!(await spendSetupCode(transaction, code))) throw wrongCode();
   if ((await operatorIn(transaction)) !== undefined) throw alreadySetUp();
   return addFirstPerson(transaction, input, passwordHash);

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 
 const LIFE = '24 hours';
 
-/** Somebody of Operations who can sign in, by email; undefined: Galley is still to be set up. */
+/** The email of an Operations employee who can sign in; undefined: Galley isn't set up yet. */
 export async function operatorIn(database: Queryable): Promise<string | undefined> {
   const [one] = await database.query<{ email: string }>(sql`
     SELECT email FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL ORDER BY id LIMIT 1`);
@@ -12,8 +12,9 @@ export async function operatorIn(database: Queryable): Promise<string | undefine
 }
 
 /**
- * Makes the code of this start, in the place of the one before.
- * @returns the address at which Galley is set up, once, within 24 hours (FIRST-01); undefined where somebody of Operations can sign in
+ * Creates the code for this start, which replaces the previous one.
+ * @returns the address at which to set up Galley, valid once within 24 hours (FIRST-01); undefined if someone in Operations can
+ *   sign in
  */
 export async function setupAddress(database: Database, publicUrl: string): Promise<string | undefined> {
   if ((await operatorIn(database)) !== undefined) return undefined;
@@ -26,13 +27,13 @@ export async function setupAddress(database: Database, publicUrl: string): Promi
 
 const isGood = (code: string) => sql`code_hash = ${permitHash(code)} AND expires_at > now()`;
 
-/** Whether a code is the one of the last start, and good. */
+/** Whether a code is the latest one, and still valid. */
 export async function isSetupCode(database: Queryable, code: string): Promise<boolean> {
   const found = await database.query(sql`SELECT FROM setup_code WHERE ${isGood(code)}`);
   return found.length > 0;
 }
 
-/** Uses a code up. @returns whether it was still there: of two who come at once, one gets it */
+/** Uses up a code. @returns whether it was still valid: of two concurrent requests, only one gets it */
 export async function spendSetupCode(transaction: Queryable, code: string): Promise<boolean> {
   const spent = await transaction.query(sql`DELETE FROM setup_code WHERE ${isGood(code)} RETURNING is_only`);
   return spent.length > 0;

@@ -29,14 +29,14 @@ function tracerFor(app: FastifyInstance, { endpoint, version }: TraceOptions) {
     resource: defaultResource().merge(own),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
-  // A receiver that is away must not keep the server from stopping.
+  // An unreachable receiver must not keep the server from stopping.
   app.addHook('onClose', () => provider.shutdown().catch(() => undefined));
   return provider.getTracer('galley', version);
 }
 
 /**
- * Traces the routes that are registered from now on, and what they ask the database (TRACE-01). Spans have routes and statements with
- * placeholders: nothing that people have typed, no address and no name (TRACE-02).
+ * Traces routes that are registered from now on, and their database statements (TRACE-01). Spans contain routes and statements with
+ * placeholders: no input, no addresses and no names (TRACE-02).
  */
 export function traceServer(app: FastifyInstance, options: TraceOptions): Tracing {
   const tracer = tracerFor(app, options);

@@ -52,6 +52,6 @@ describe('npm run export', () => {
     assert.deepEqual(readFileSync(path.join(out, 'files/company-12/1 Contract_2026.pdf')), content);
     const again = run();
     assert.equal(await again.ended(), 1);
-    assert.match(again.output(), /is not empty\. Name another folder\./);
+    assert.match(again.output(), /isn't empty\. Name another folder\./);
   });
 });

@@ -168,10 +168,7 @@ onOneServer(
       const options = { database: server.database(), log: pino({ level: 'silent' }) };
       const env = { METRICS_PORT: new URL(url).port };
       const second = await buildApp({ ...options, config: testConfig(env) });
-      await assert.rejects(
-        async () => second.ready(),
-        /^Error: The metrics cannot be served: .*METRICS_PORT/,
-      );
+      await assert.rejects(async () => second.ready(), /^Error: The metrics can't be served: .*METRICS_PORT/);
       await second.close();
       const third = await buildApp({ ...options, config: testConfig(SERVED) });
       await third.ready();

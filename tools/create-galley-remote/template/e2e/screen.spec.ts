@@ -1,7 +1,7 @@
 import { openSignedIn } from '@galley/remote/playwright';
 import { expect, test } from '@playwright/test';
 
-/** Somebody of the Galley that RELEASE_SERVER names; these are of its demo. */
+/** An account in the Galley that RELEASE_SERVER names; by default a demo account. */
 const { GALLEY_EMAIL: email = 'rep@galley.example', GALLEY_PASSWORD: password = 'press-room-1' } =
   process.env;
 

@@ -22,9 +22,9 @@ export interface Scheduled {
 }
 
 /**
- * Scheduled backups, once their settings are checked.
- * @returns `backUp` makes the backup that is due, if one is: of several servers, one makes it; resolves with its name
- * @throws ExplainedError when a setting is wrong
+ * Creates scheduled backups after checking their settings.
+ * @returns `backUp` makes the backup that's due, if any, on only one of several servers, and resolves with its name
+ * @throws ExplainedError for an invalid setting
  */
 export async function scheduledBackups(
   scheduled: Scheduled,
@@ -65,27 +65,27 @@ export async function scheduledBackups(
     if (claimed === undefined) return undefined;
     const name = await make(claimed, signal);
     if (name !== undefined)
-      await removeOld(name).catch((error: unknown) => log.warn(error, 'old backups could not be deleted'));
+      await removeOld(name).catch((error: unknown) => log.warn(error, 'deleting old backups failed'));
     return name;
   }
 
   return { backUp, figures: async () => figuresOf(schedule, await backupState(source.database), now()) };
 }
 
-/** Looks once a minute whether a backup is due, from the start on: one that was missed is made then. */
+/** Checks once a minute whether a backup is due, starting immediately, so that a missed one is made then. */
 export async function startBackupSchedule(
   app: FastifyInstance,
   scheduled: Omit<Scheduled, 'log'>,
 ): Promise<BackupFigures> {
   const { backUp, figures } = await scheduledBackups({ ...scheduled, log: app.log });
   const ending = new AbortController();
-  const look = repeatedly(app, {
+  const check = repeatedly(app, {
     everyMs: MINUTE_MS,
     work: () => backUp(ending.signal),
-    onError: (error) => app.log.warn(error, 'it could not be determined whether a backup is due'),
+    onError: (error) => app.log.warn(error, 'checking whether a backup is due failed'),
   });
-  app.addHook('onReady', async () => look());
-  // Before the end waits for a backup that is under way.
+  app.addHook('onReady', async () => check());
+  // Before the server's end waits for a running backup.
   app.addHook('preClose', async () => ending.abort());
   return figures;
 }

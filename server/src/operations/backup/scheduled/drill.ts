@@ -9,7 +9,7 @@ import { openEmbedded } from '../../../db/embedded.ts';
 import { inWords, verify as verifyOrderSearch } from '../../../orders/index.ts';
 import { contentsOf } from '../contents.ts';
 import { restoreEmbedded } from '../embedded.ts';
-import { look, restorePostgres, runAlone } from '../postgres.ts';
+import { inspectDatabase, restorePostgres, runAlone } from '../postgres.ts';
 import { BackupError } from '../programs.ts';
 import type { FilePlace } from '../../../common/filePlace/place.ts';
 import type { BackupRecord } from './records.ts';
@@ -18,16 +18,16 @@ import { fetchBackup } from './verify.ts';
 export interface Verdict {
   tables: number;
   rows: number;
-  /** The differences, in sentences; empty if the drill passed. */
+  /** The differences, as sentences; empty if the drill passed. */
   faults: string[];
 }
 
-/** What PostgreSQL has made of constraints and indexes. */
+/** Constraints and indexes that PostgreSQL considers invalid. */
 const INVALID = sql`
-  SELECT format('The constraint %s of %s does not hold.', conname, conrelid::regclass) AS fault
+  SELECT format('The constraint %s of %s is invalid.', conname, conrelid::regclass) AS fault
   FROM pg_constraint WHERE NOT convalidated AND connamespace = 'public'::regnamespace
   UNION ALL
-  SELECT format('The index %s is not valid.', indexrelid::regclass) FROM pg_index WHERE NOT indisvalid`;
+  SELECT format('The index %s is invalid.', indexrelid::regclass) FROM pg_index WHERE NOT indisvalid`;
 
 async function judge(database: Database, { schema, rows: wanted }: BackupRecord): Promise<Verdict> {
   const found = await database.transaction(contentsOf, { patient: true });
@@ -45,7 +45,7 @@ async function judge(database: Database, { schema, rows: wanted }: BackupRecord)
   return { tables: tables.length, rows, faults };
 }
 
-/** In a database of its own beside the running one, which is dropped: the role must be allowed to create it. */
+/** Uses a temporary database beside the running one. The role must be allowed to create it. */
 async function drillPostgres(databaseUrl: string, file: string, record: BackupRecord): Promise<Verdict> {
   const name = `galley_drill_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(databaseUrl);
@@ -53,7 +53,7 @@ async function drillPostgres(databaseUrl: string, file: string, record: BackupRe
   await runAlone(databaseUrl, `CREATE DATABASE ${name} TEMPLATE template0`);
   try {
     await restorePostgres(url.href, file, false);
-    return await look(url.href, (database) => judge(database, record));
+    return await inspectDatabase(url.href, (database) => judge(database, record));
   } finally {
     await runAlone(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`);
   }
@@ -70,8 +70,8 @@ async function drillEmbedded(folder: string, file: string, record: BackupRecord)
 }
 
 /**
- * Restores a backup into a temporary database and compares it with what was backed up (OPS-51).
- * @param databaseUrl where a temporary PostgreSQL database is created
+ * Restores a backup into a temporary database and compares it with the recorded contents (OPS-51).
+ * @param databaseUrl where to create a temporary PostgreSQL database
  * @throws BackupError if it can't be restored
  */
 export async function drill(

@@ -3,19 +3,19 @@ import { Readable } from 'node:stream';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { BackupError } from '../programs.ts';
 
-/** What a transformation of a web stream takes and gives. */
+/** The chunk type of the web streams here. */
 type Web = globalThis.ReadableStream<Uint8Array>;
 
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as Web;
 const fromWeb = (stream: Web) => Readable.fromWeb(stream);
 
-/** A key of age that its own command can use as well. */
+/** Generates an age key, which age's own command can use too. */
 export async function newKey(): Promise<{ identity: string; recipient: string }> {
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** @throws BackupError when one of the public keys is none */
+/** @throws BackupError for an invalid public key */
 export function encrypterFor(recipients: readonly string[]): Encrypter {
   const encrypter = new Encrypter();
   for (const recipient of recipients) {
@@ -28,13 +28,13 @@ export function encrypterFor(recipients: readonly string[]): Encrypter {
   return encrypter;
 }
 
-/** In the format of age, chunk by chunk. */
+/** Encrypts in age's format, chunk by chunk. */
 export const encrypted = async (content: Readable, encrypter: Encrypter): Promise<Readable> =>
   fromWeb(await encrypter.encrypt(toWeb(content)));
 
 /**
- * The secret keys of BACKUP_IDENTITY_FILE, a file as age-keygen writes it, or of BACKUP_IDENTITY.
- * @throws BackupError when there are none
+ * The secret keys in BACKUP_IDENTITY_FILE, a file in age-keygen's format, or in BACKUP_IDENTITY.
+ * @throws BackupError if there are none
  */
 export function decrypterIn(env: Record<string, string | undefined>): Decrypter {
   const { BACKUP_IDENTITY_FILE: file, BACKUP_IDENTITY: given = '' } = env;
@@ -58,7 +58,7 @@ export function decrypterIn(env: Record<string, string | undefined>): Decrypter 
   return decrypter;
 }
 
-/** The content of what was encrypted; a change, or a missing end, is an error of the stream. */
+/** Decrypts a content. A modification or a missing end is an error of the stream. */
 export async function decrypted(content: Readable, decrypter: Decrypter): Promise<Readable> {
   try {
     return fromWeb(await decrypter.decrypt(toWeb(content)));

@@ -1,15 +1,15 @@
 import type { Schedule } from './schedule.ts';
 import type { BackupState } from './state.ts';
 
-/** What metrics and /health tell of scheduled backups; all servers tell the same. */
+/** The figures of scheduled backups in metrics and /health; the same on all servers. */
 export type BackupFigures = () => Promise<
   Pick<BackupState, 'last' | 'failures' | 'isFailing'> & {
-    /** For how long a scheduled backup has been overdue. */
+    /** How long a scheduled backup has been overdue. */
     overdueSeconds: number;
   }
 >;
 
-/** Overdue is the first that is missing, however many came due since. */
+/** Overdue counts from the first missed backup, however many have come due since. */
 export function figuresOf(
   { lastAt, nextAfter }: Schedule,
   { slot, last, failures, isFailing }: BackupState,

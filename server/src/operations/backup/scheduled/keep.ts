@@ -9,9 +9,9 @@ const PERIODS: [kind: keyof Keep, periodOf: (day: string) => string][] = [
 ];
 
 /**
- * Grandfather, father, son: the newest backup of each of the last days, weeks and months that have one (OPS-49). The newest of
- * all stays in any case.
- * @returns those of them that are kept
+ * Grandfather-father-son rotation: the newest backup of each of the last days, weeks and months that have one (OPS-49). The newest
+ * backup always stays.
+ * @returns the backups to keep
  */
 export function kept<T extends { at: string }>(backups: readonly T[], keep: Keep, timeZone: string): Set<T> {
   const newestFirst = backups.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));

@@ -11,10 +11,10 @@ import { encrypted } from './encryption.ts';
 import type { FilePlace } from '../../../common/filePlace/place.ts';
 import { addRecord, contentFile, nameOf, type BackupRecord } from './records.ts';
 
-/** Which database is backed up, and how it is reached. */
+/** The database to back up, and how to reach it. */
 export interface Source {
   database: Database;
-  /** Where PostgreSQL's programs find it; undefined: the embedded one, in `dataDir`. */
+  /** The address for PostgreSQL's programs; undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
 }
@@ -24,11 +24,11 @@ export interface Making {
   place: FilePlace;
   encrypter: Encrypter;
   at: Date;
-  /** Ends it: nothing is left of it. */
+  /** Aborts it: nothing is left. */
   signal?: AbortSignal;
 }
 
-/** What a program writes, which ends well only if the program does. */
+/** A program's output, which ends without an error only if the program succeeds. */
 function outputOf({ output, done }: Program): Readable {
   const whole = new PassThrough();
   output.pipe(whole, { end: false });
@@ -40,7 +40,7 @@ function outputOf({ output, done }: Program): Readable {
   return whole;
 }
 
-/** Lets everything through, and knows then what it was. */
+/** Passes everything through, and then returns its size and hash. */
 function measuring() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -58,13 +58,13 @@ const dump = <T>({ database, databaseUrl, dataDir }: Source, take: (dump: Dump) 
   databaseUrl === undefined ? dumpEmbedded(database, dataDir, take) : dumpPostgres(databaseUrl, take);
 
 /**
- * Makes a backup, encrypted on its way: no more than a few pieces of it are in memory, and nothing of it is on this disk in clear
- * but the copy of an embedded database.
- * @throws BackupError, or why it was ended
+ * Makes a backup, encrypted on the way: only a few chunks are in memory at a time, and nothing is on this disk unencrypted except
+ * the copy of an embedded database.
+ * @throws BackupError, or the reason why it was aborted
  */
 export async function makeBackup({ source, place, encrypter, at, signal }: Making): Promise<BackupRecord> {
   signal?.throwIfAborted();
-  const begun = performance.now();
+  const startTime = performance.now();
   const name = nameOf(at);
   const record = await dump(source, async ({ contents, program }) => {
     const stop = () => program.stop();
@@ -74,13 +74,13 @@ export async function makeBackup({ source, place, encrypter, at, signal }: Makin
     try {
       const { stream, measured } = measuring();
       const content = await encrypted(outputOf(program), encrypter);
-      // Whoever writes notices that it has ended, also before they begin.
+      // Whoever writes to it notices the end, even before they begin.
       stream.on('error', () => undefined);
       content.on('error', (error) => stream.destroy(error));
       await place.write(contentFile(name), content.pipe(stream));
       return { contents, ...measured() };
     } catch (error) {
-      // The program's own words tell more.
+      // The program's own error says more.
       throw failure ?? error;
     } finally {
       stop();
@@ -89,7 +89,7 @@ export async function makeBackup({ source, place, encrypter, at, signal }: Makin
   });
   signal?.throwIfAborted();
   const { contents, bytes, sha256 } = record;
-  const seconds = Math.round(performance.now() - begun) / 1_000;
+  const seconds = Math.round(performance.now() - startTime) / 1_000;
   const { engine } = source.database;
   const made = { name, at: at.toISOString(), engine, bytes, sha256, seconds, ...contents };
   await addRecord(place, made);

@@ -5,13 +5,13 @@ import type { Contents } from '../contents.ts';
 import { BackupError } from '../programs.ts';
 import type { FilePlace } from '../../../common/filePlace/place.ts';
 
-/** A backup's record. It's written beside the backup, last: without it, the backup doesn't exist. */
+/** A backup's record, written last, beside the backup: without it, the backup doesn't exist. */
 export interface BackupRecord extends Contents {
   name: string;
-  /** When it was begun, as an ISO time. */
+  /** When the backup started, as an ISO time. */
   at: string;
   engine: Database['engine'];
-  /** Of the encrypted file. */
+  /** The size of the encrypted file. */
   bytes: number;
   sha256: string;
   seconds: number;
@@ -37,7 +37,7 @@ const namesIn = (files: readonly string[], end: string) =>
     .map((file) => file.slice(0, -end.length))
     .filter((name) => NAME.test(name));
 
-/** The backups that are whole, oldest first. */
+/** The complete backups, the oldest first. */
 export async function backupsIn(place: FilePlace): Promise<BackupRecord[]> {
   const names = namesIn(await place.files(), '.json').toSorted();
   return Promise.all(names.map((name) => readRecord(place, name)));
@@ -46,13 +46,13 @@ export async function backupsIn(place: FilePlace): Promise<BackupRecord[]> {
 export const addRecord = (place: FilePlace, record: BackupRecord): Promise<void> =>
   place.write(recordFile(record.name), Readable.from([`${JSON.stringify(record, undefined, 2)}\n`]));
 
-/** Without its record it is not there, so that goes first. */
+/** Deletes the record first, because without it the backup doesn't exist. */
 export async function removeBackup(place: FilePlace, name: string): Promise<void> {
   await place.remove(recordFile(name));
   await place.remove(contentFile(name));
 }
 
-/** Deletes what was begun before a backup and never became one. */
+/** Deletes the files of unfinished backups that started before this one. */
 export async function removeRemains(place: FilePlace, before: string): Promise<void> {
   await place.removeUnfinished();
   const files = await place.files();

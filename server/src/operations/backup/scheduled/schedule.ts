@@ -3,13 +3,13 @@ import { ExplainedError } from '../../../db/explainedError.ts';
 
 /** When backups are due. */
 export interface Schedule {
-  /** The last time that is not after this one. */
+  /** The last time at or before this one. */
   lastAt: (now: Date) => Date;
   /** The first time after this one. */
   nextAfter: (time: Date) => Date;
 }
 
-const FAULT = "expected a cron expression of five parts that comes up again, such as '30 2 * * *'";
+const FAULT = "expected a cron expression with five fields that recurs, such as '30 2 * * *'";
 
 /** @throws ExplainedError naming the variable */
 export function scheduleOf(pattern: string, timeZone: string): Schedule {
@@ -23,7 +23,7 @@ export function scheduleOf(pattern: string, timeZone: string): Schedule {
     return wrong();
   }
   const schedule: Schedule = {
-    // What is found is before the reference, and has whole seconds.
+    // croner only finds times before the reference, in whole seconds.
     lastAt: (now) => {
       const nextSecond = new Date((Math.floor(now.getTime() / 1_000) + 1) * 1_000);
       return cron.previousRuns(1, nextSecond)[0] ?? wrong();

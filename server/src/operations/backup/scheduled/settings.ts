@@ -3,7 +3,7 @@ import { isBucket } from '@galley/releases/storage/openStore';
 import { list } from '../../../common/configVariables.ts';
 import { ExplainedError } from '../../../db/explainedError.ts';
 
-/** How many backups are kept: the newest of each of the last days, weeks and months that have one. */
+/** How many backups to keep: the newest of each of the last days, weeks and months that have one. */
 export interface Keep {
   daily: number;
   weekly: number;
@@ -14,9 +14,9 @@ export interface Keep {
 export interface BackupSettings {
   /** A cron expression in the business time zone. */
   schedule: string;
-  /** A folder by its absolute path, or `s3://bucket/prefix`. */
+  /** An absolute folder path, or `s3://bucket/prefix`. */
   target: string;
-  /** Public keys of age: whoever has one of their identities can read the backups. */
+  /** Public age keys; the secret key of any of them can read the backups. */
   recipients: string[];
   keep: Keep;
 }
@@ -43,8 +43,8 @@ function keepIn(text: string): Keep {
 const RECIPIENT = /^age1[a-z0-9]+$/;
 
 /**
- * Where backups are: BACKUP_TARGET.
- * @param root what a relative folder is in
+ * The location of backups: BACKUP_TARGET.
+ * @param root the base of a relative folder
  */
 export function backupTarget(env: Record<string, string | undefined>, root: string): string {
   const target = env.BACKUP_TARGET?.trim();
@@ -54,8 +54,8 @@ export function backupTarget(env: Record<string, string | undefined>, root: stri
 
 /**
  * Reads the variables that begin with BACKUP_.
- * @param root what a relative folder is in
- * @returns undefined where no backup is scheduled
+ * @param root the base of a relative folder
+ * @returns undefined if no backups are scheduled
  * @throws ExplainedError naming the variable
  */
 export function backupSettings(
@@ -67,10 +67,10 @@ export function backupSettings(
   if (!schedule) return undefined;
   const target = backupTarget(env, root);
   const bad = recipients.find((recipient) => !RECIPIENT.test(recipient));
-  // Not shown, because it may be the secret key by mistake.
+  // Don't show the value, because somebody may have set the secret key by mistake.
   if (bad !== undefined || recipients.length === 0)
     throw new ExplainedError(
-      'BACKUP_RECIPIENTS is missing or wrong; BACKUP_SCHEDULE needs public age keys, which begin with age1, separated by commas. ' +
+      'BACKUP_RECIPIENTS is missing or invalid; BACKUP_SCHEDULE needs public age keys, which start with age1, separated by commas. ' +
         'Generate one with npm run backups -- key.',
     );
   return { schedule, target, recipients, keep: keepIn(env.BACKUP_KEEP || DEFAULT_KEEP) };

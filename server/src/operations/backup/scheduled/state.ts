@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../../db/database.ts';
 import type { BackupRecord } from './records.ts';
 
-/** How long a server that is making a backup can be silent before another one takes over. */
+/** How long a server can stay silent during a backup before another one takes over. */
 const HELD_S = 60;
 const RENEWED_EVERY_MS = 15_000;
 const RETRY_AFTER_S = 600;
@@ -12,7 +12,7 @@ export interface BackupState {
   slot: Date | undefined;
   last: { at: Date; bytes: number; seconds: number } | undefined;
   failures: number;
-  /** The last one failed. */
+  /** The last backup failed. */
   isFailing: boolean;
 }
 
@@ -25,7 +25,7 @@ interface StateRow {
   isFailing: boolean;
 }
 
-/** What all servers know of their scheduled backups. */
+/** The shared state of scheduled backups on all servers. */
 export async function backupState(database: Queryable): Promise<BackupState> {
   const [row] = await database.query<StateRow>(sql`
     SELECT slot, succeeded_at AS at, bytes, seconds, failures, failure IS NOT NULL AS "isFailing" FROM backup_state`);
@@ -37,17 +37,17 @@ export async function backupState(database: Queryable): Promise<BackupState> {
   };
 }
 
-/** The right to make one backup; of several servers one has it. */
+/** The right to make one backup; only one of several servers gets it. */
 export interface Claim {
   succeed: (record: BackupRecord) => Promise<void>;
   fail: (reason: string) => Promise<void>;
-  /** Leaves it to whoever comes next. */
+  /** Gives it up, so that another server can claim it. */
   release: () => Promise<void>;
 }
 
 /**
  * Claims the backup of a scheduled time.
- * @returns undefined when it is made already, is being made, or has just failed
+ * @returns undefined if it's already made, being made, or has just failed
  */
 export async function claim(database: Database, slot: Date): Promise<Claim | undefined> {
   const holder = randomUUID();

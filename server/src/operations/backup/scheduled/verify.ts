@@ -9,8 +9,8 @@ import type { FilePlace } from '../../../common/filePlace/place.ts';
 import { contentFile, type BackupRecord } from './records.ts';
 
 /**
- * Hands on what a backup holds.
- * @throws BackupError when the backup is not as it was made
+ * Passes on a backup's decrypted content.
+ * @throws BackupError if the backup has changed since it was made
  */
 async function readBackup(
   place: FilePlace,
@@ -43,10 +43,10 @@ async function readBackup(
     if (error instanceof BackupError) throw error;
     throw new BackupError(`${name} is damaged: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (hash.digest('hex') !== sha256) throw new BackupError(`${name} is not the file that was recorded.`);
+  if (hash.digest('hex') !== sha256) throw new BackupError(`${name} doesn't match its record.`);
 }
 
-/** Writes a backup to a file, in clear, as `npm run restore` reads it. */
+/** Writes a backup to a file, unencrypted, for `npm run restore`. */
 export const fetchBackup = (
   place: FilePlace,
   record: BackupRecord,
@@ -57,13 +57,13 @@ export const fetchBackup = (
     pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 })),
   );
 
-/** Reads what a program of a database takes for one of its backups, to its end. */
+/** By database engine: lets the engine's own program read a backup to its end. */
 const READERS: Record<BackupRecord['engine'], (input: Program) => Program> = {
   embedded: (input) => runProgram('tar', ['--list', '--gzip', '--file=-'], { input }),
   postgres: (input) => runProgram(postgresProgram('pg_restore'), ['--file=-'], { input }),
 };
 
-/** Reads a backup to its end: each part must be as it was made, and the database's own program must understand it. */
+/** Reads a backup to its end: every part must be unchanged, and the database's own program must be able to read it. */
 export const verifyBackup = (place: FilePlace, record: BackupRecord, decrypter: Decrypter): Promise<void> =>
   readBackup(place, record, decrypter, async (content) => {
     const done = finished(content, { writable: false });

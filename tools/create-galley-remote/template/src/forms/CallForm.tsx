@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what a call is about, and goes on in the form of the activities team. The host offers it on each contact, too. */
+/** Asks for the subject of a call, then opens the activities team's form. The host also offers it on each contact. */
 export function CallForm({ dialog: { record }, onClose }: Props) {
   const [subject, setSubject] = useState('');
   const title = subject.trim();

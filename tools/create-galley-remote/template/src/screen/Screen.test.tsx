@@ -23,7 +23,7 @@ test('asks for a selection first', () => {
   expect(sent.filter(({ path }) => path === paged)).toEqual([]);
 });
 
-test('a call goes on in the activity form, with its subject and the contact', async () => {
+test('planning a call opens the activity form with its subject and contact', async () => {
   network({ [paged]: answer });
   renderScreen(<Screen />, '/my-remote?parent=3');
   await userEvent.click(await screen.findByRole('button', { name: 'Plan a call' }));

@@ -1,7 +1,7 @@
 import { integerParam, type ListValues, type Param } from '@galley/shared/domain/listState';
 import { hasSelection } from '@galley/shared/domain/selection';
 
-/** The orders of the list, the default first. */
+/** The sort orders of the list, the default first. */
 export const SORTS = [
   { value: 0, label: 'Name A-Z' },
   { value: 1, label: 'Name Z-A' },
@@ -10,12 +10,12 @@ type Sort = (typeof SORTS)[number]['value'];
 
 /** The filters, by their names in the address. */
 interface Filters {
-  /** 1: inactive contacts are listed too. */
+  /** 1: also lists inactive contacts. */
   inactive: number;
 }
 type Values = ListValues<Filters, Sort>;
 
-/** The contacts of the selection: what the address says of the list, and what its call is asked then. */
+/** The contacts of the selection: the list's state in the address, and the request that follows from it. */
 export const contactList = {
   filters: { inactive: integerParam(0, 0, 1) },
   sort: integerParam(0, 0, 1) as Param<Sort>,

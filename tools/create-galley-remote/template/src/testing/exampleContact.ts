@@ -2,7 +2,7 @@ import type { Schemas } from '@galley/client';
 
 type Contact = Schemas['Contact'];
 
-/** A contact as the server answers it. */
+/** A contact as the server returns it. */
 export const exampleContact = (): Contact => ({
   IndividualId: 9,
   IndividualName: 'Mia Stone',
