@@ -6,11 +6,12 @@
 // (needs npm start and npm run types once, for the builds). --keep keeps the embedded data in the folder for the next run;
 // DATABASE_URL names a PostgreSQL to load once and keep. Otherwise all data is temporary. --writers has this many writers change
 // statuses while lists are read (PostgreSQL only; without a comparison with plain SQL, which would see different lines).
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../server/dist/db/open.js';
-import { startTestPostgres } from '../server/test/dist/db/testPostgres.js';
+import { binaries, startTestPostgres } from '../server/test/dist/db/testPostgres.js';
 import { todayIn } from '../shared/dist/domain/businessDay.js';
 import {
   randomLines,
@@ -236,6 +237,9 @@ try {
   // The embedded database serves one process at a time: the server loads it, then this process chooses lines, then the server
   // serves.
   await (await startServer(folder, env)).stop();
+  // Autovacuum does this within minutes. PostgreSQL's own program, because the server's connections have a time limit.
+  if (databaseUrl !== undefined)
+    execFileSync(path.join(binaries(), 'vacuumdb'), ['--quiet', '--analyze', `--dbname=${databaseUrl}`]);
   const lines = await withDatabase((database) => randomLines(database, random, today));
   const server = await startServer(folder, env);
   const measure = async (postgres) => {
