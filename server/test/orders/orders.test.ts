@@ -203,7 +203,7 @@ onBothServers('The orders list', (server) => {
     }
   });
 
-  test('moves with a company that changes its account owner', async () => {
+  test('a company that changes its account owner takes its lines along', async () => {
     const [line] = await server.database().query<{ company_id: number; count: number }>(sql`
       SELECT company_id, count(*) FROM order_line WHERE account_type_id = 1 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1`);
     assert.ok(line);
