@@ -8,7 +8,7 @@ async function untilArriving(server: TestServer, files: number) {
   while (arriving(server).length !== files) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What people, or programs, send that is no file to be kept; each over HTTP. */
+/** Uploads by people or programs that must not be stored; each over HTTP. */
 export function testHostileFiles(server: TestServer): void {
   test('that could run are refused with the reason, and leave nothing behind (ATT-04, ATT-05)', async () => {
     const { company } = await recordsOf(server);
@@ -55,7 +55,7 @@ export function testHostileFiles(server: TestServer): void {
     assert.deepEqual([(await list(server, company)).Files, stored(server), arriving(server)], [[], [], []]);
   });
 
-  test('that are two things at once, or unpack to much, are handed out byte for byte, inert (ATT-05, ATT-06)', async () => {
+  test('with two formats at once, or that unpack to a lot, are downloaded unchanged and inert (ATT-05, ATT-06)', async () => {
     const { company } = await recordsOf(server);
     const polyglots: [name: string, bytes: Buffer, type: string][] = [
       ['page.pdf', Buffer.from('%PDF-1.7\n<script>alert(1)</script>'), 'application/pdf'],
@@ -85,7 +85,7 @@ export function testHostileFiles(server: TestServer): void {
     }
   });
 
-  test('that are too large are refused as soon as that shows, with the limit; a gigabyte costs neither memory nor disk (ATT-03)', async () => {
+  test('that are too large are refused early, with the limit; a gigabyte uses neither memory nor disk (ATT-03)', async () => {
     const { company } = await recordsOf(server);
     const declared = await stream(server, company, {
       bytes: 0,
@@ -102,7 +102,7 @@ export function testHostileFiles(server: TestServer): void {
     assert.deepEqual([(await list(server, company)).Files, arriving(server)], [[], []]);
   });
 
-  test('that a sender gives up halfway are not there, and leave nothing (ATT-02)', async () => {
+  test('that a sender aborts aren’t stored, and leave nothing behind (ATT-02)', async () => {
     const { company } = await recordsOf(server);
     const before = stored(server);
     await stream(server, company, {

@@ -28,7 +28,7 @@ async function tidy(server: TestServer) {
 onOneServer(
   'Files of records',
   (server) => {
-    test('are listed with size, who added them and when, are downloaded as they came, and go when they are removed (ATT-01, ATT-06, ATT-07)', async () => {
+    test('are listed with size, author and time, downloaded unchanged, and gone when removed (ATT-01, ATT-06, ATT-07)', async () => {
       const { company, contact, activity } = await recordsOf(server);
       for (const record of [company, contact, activity]) {
         const name = `Plakat „Größe“ ${record.replace('/', ' ')}.pdf`;
@@ -54,7 +54,7 @@ onOneServer(
 
     testHostileFiles(server);
 
-    test('are at most 50 at a record, however many add at once (ATT-03)', async () => {
+    test('are limited to 50 per record, however many people add at once (ATT-03)', async () => {
       const { contact } = await recordsOf(server);
       const { body: first } = await add(server, contact, { name: 'first.pdf' });
       await server.database().query(sql`
@@ -74,7 +74,7 @@ onOneServer(
       await server.database().query(sql`DELETE FROM record_file`);
     });
 
-    test('of the same content are stored once, the same file is added once, and content goes with its last file (ATT-02)', async () => {
+    test('with the same content are stored once, the same file is added once, and content is deleted with its last file (ATT-02)', async () => {
       const { company, contact } = await recordsOf(server);
       await tidy(server);
       const [one, again] = [
@@ -92,7 +92,7 @@ onOneServer(
       assert.deepEqual(stored(server), []);
     });
 
-    test('whose content is lost say so, and are whole again once somebody adds them again (ATT-02)', async () => {
+    test('whose content is lost say so, and are restored once somebody adds them again (ATT-02)', async () => {
       const { company } = await recordsOf(server);
       const { body: file } = await add(server, company, { name: 'proof.pdf' });
       await rm(path.join(server.config().files.store, stored(server)[0] ?? ''));
@@ -104,7 +104,7 @@ onOneServer(
       await server.call('DELETE', `/v1/files/${file.ID}`, { as: REP });
     });
 
-    test('are downloaded once by a ticket, of the same file and session alone (ATT-06)', async () => {
+    test('are downloaded once per ticket, which is only for this file and session (ATT-06)', async () => {
       const { company } = await recordsOf(server);
       const [{ body: file }, { body: other }] = [
         await add(server, company, { name: 'a.pdf' }),
@@ -130,7 +130,7 @@ onOneServer(
       await server.database().query(sql`DELETE FROM record_file`);
     });
 
-    test('are removed by who added them, Account Managers of the record and Operations; both are audited and in the timeline (ATT-07, ATT-08)', async () => {
+    test('are removed by their author, the record’s Account Managers and Operations; both actions are audited and in the timeline (ATT-07, ATT-08)', async () => {
       const { company, companyId, far } = await recordsOf(server);
       const database = server.database();
       await database.query(sql`
@@ -173,7 +173,7 @@ onOneServer(
       assert.equal((await add(server, far, { name: 'a.pdf' })).status, 403);
     });
 
-    test('are told to pages that show their record (ATT-09)', async () => {
+    test('are announced to pages that show their record (ATT-09)', async () => {
       const { company, companyId } = await recordsOf(server);
       const database = server.database();
       await database.query(sql`DELETE FROM live_event`);
@@ -184,7 +184,7 @@ onOneServer(
       );
     });
 
-    test('keep the occurrence that they are at from being withdrawn by an undo (ATT-10)', async () => {
+    test('prevent an undo from withdrawing their occurrence (ATT-10)', async () => {
       const database = server.database();
       const { activity, activityId } = await recordsOf(server);
       await database.query(sql`
@@ -224,7 +224,7 @@ onOneServer(
     });
     after(() => s3.close());
 
-    test('are added, downloaded and tidied as in a folder, up to the room that there is (ATT-01, ATT-03)', async () => {
+    test('are added, downloaded and cleaned up as in a folder, up to the available space (ATT-01, ATT-03)', async () => {
       const { company } = await recordsOf(server);
       const large = (letter: string) => Buffer.concat([PDF, Buffer.alloc(700_000, letter)]);
       const { body: file } = await add(server, company, { name: 'a.pdf', bytes: large('a') });

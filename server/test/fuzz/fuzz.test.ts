@@ -168,7 +168,7 @@ onBothServers(
     const total = (tallies: Map<string, Tally>) =>
       [...tallies.values()].reduce((sum, { sent }) => sum + sent, 0);
 
-    test('an allowed request is done or refused with a reason, never with an error of ours', async (t) => {
+    test('a valid request succeeds or is refused with a reason, never with a server error', async (t) => {
       const tallies = await run(validRequests, RUNS);
       t.diagnostic(
         `${total(tallies)} allowed requests to ${tallies.size} calls; the slowest took ${slowest()} ms`,
@@ -178,7 +178,7 @@ onBothServers(
       if (RUNS >= TELLING) assert.deepEqual(hollow, [], 'calls that did nothing');
     });
 
-    test('a broken request is refused, and tells nothing of the inside', async (t) => {
+    test('an invalid request is refused without revealing internals', async (t) => {
       const tallies = await run(invalidRequests, 2 * RUNS);
       t.diagnostic(
         `${total(tallies)} broken requests to ${tallies.size} calls; the slowest took ${slowest()} ms`,
@@ -188,7 +188,7 @@ onBothServers(
         assert.equal(refused, sent, `${name}: ${refused} of ${sent} refused`);
     });
 
-    test('what has to hold in the data still holds, and the server still answers', async (t) => {
+    test('the data’s invariants still hold, and the server still responds', async (t) => {
       await server.database().query(sql`DELETE FROM throttle`);
       t.diagnostic(await assertInvariants(server, REP));
       assert.equal((await server.call('GET', '/health')).status, 200);

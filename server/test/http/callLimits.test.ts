@@ -17,8 +17,8 @@ const isSettled = async (promise: Promise<unknown>) => {
 const opened = (): EnterCall =>
   callLimits({ search: 0, documents: 0, exports: 0, uploads: 0 }, ALLOWANCES, () => new Date(0));
 
-describe('When many people export at once (DOC-06)', () => {
-  test('six run, the next one waits and begins as soon as one of them has ended', async () => {
+describe('Simultaneous exports (DOC-06)', () => {
+  test('six run, the next one waits and starts as soon as one has finished', async () => {
     const enter = opened();
     const ends = await Promise.all([1, 2, 3, 4, 5, 6].map((person) => enter('exports', person)));
     const [seventh, eighth] = [enter('exports', 7), enter('exports', 8)];
@@ -33,7 +33,7 @@ describe('When many people export at once (DOC-06)', () => {
     assert.equal(again.length, 6);
   });
 
-  test('one person never has more than two of them, also while they wait', async () => {
+  test('one person never has more than two, even while they wait', async () => {
     const enter = opened();
     const ends = await Promise.all([1, 2, 3, 4, 5, 6].map((person) => enter('exports', person)));
     const waiting = enter('exports', 1);
@@ -43,7 +43,7 @@ describe('When many people export at once (DOC-06)', () => {
     (await enter('exports', 1))();
   });
 
-  test('who would wait behind too many gets a problem with Retry-After; who has gone uses no place', async () => {
+  test('a request behind too many gets a problem with Retry-After; a canceled one takes no place', async () => {
     const enter = opened();
     const people = Array.from({ length: 18 }, (_, index) => index);
     const gone = new AbortController();
@@ -57,8 +57,8 @@ describe('When many people export at once (DOC-06)', () => {
   });
 });
 
-describe('When one person searches without an end (RATE-03)', () => {
-  test('six of their searches run, and a colleague’s begins at once', async () => {
+describe('Endless searches by one person (RATE-03)', () => {
+  test('run six at a time, and a colleague’s search starts at once', async () => {
     const enter = opened();
     const searches = Array.from({ length: 20 }, () => enter('search', 1));
     const running = await Promise.all(searches.slice(0, 6));

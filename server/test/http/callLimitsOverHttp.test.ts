@@ -13,7 +13,7 @@ const later = (seconds: number) => {
 const ORDERS = { ParentID: 0, CompanyID: 0, PageNo: 1, PageSize: 20, SortBy: 'Priority', SortOrder: 'asc' };
 
 onOneServer(
-  'Somebody who makes costly calls without an end',
+  'A person who keeps making expensive calls',
   (server) => {
     const refusedSoFar = async (cost: string) =>
       valueIn(await scrape(server), 'galley_calls_refused_total', { cost });
@@ -24,7 +24,7 @@ onOneServer(
       return answers;
     };
 
-    test('is refused with the time to come back, a colleague is served, and later they are, too (RATE-01)', async () => {
+    test('is refused with the time to retry, while a colleague is served, and is served again later (RATE-01)', async () => {
       const served = await times(5, () => palette(REP));
       assert.deepEqual(new Set(served.map(({ status }) => status)), new Set([200]));
       const { status, headers, body } = await palette(REP);
@@ -42,7 +42,7 @@ onOneServer(
       assert.equal(await refusedSoFar('search'), 3);
     });
 
-    test('has an allowance of their own for lists and searches, for documents, and for exports (RATE-01)', async () => {
+    test('has separate limits for lists and searches, for documents, and for exports (RATE-01)', async () => {
       later(60);
       await times(5, () => palette(REP));
       const list = await server.call('POST', '/v1/orders/paged', { as: REP, body: ORDERS });
@@ -66,7 +66,7 @@ onOneServer(
       );
     });
 
-    test('pays nothing for what is refused as it is written', async () => {
+    test('isn’t charged for invalid requests', async () => {
       later(60);
       const wrong = () =>
         server.call('POST', '/v1/orders/paged', { as: REP, body: { ...ORDERS, PageNo: -1 } });

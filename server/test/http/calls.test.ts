@@ -4,7 +4,7 @@ import { calls } from '../everyCall.ts';
 
 const numbers = Object.values(calls).map((call) => call.number);
 
-test('every call from 1 to 34 and the three downloads are there', () => {
+test('every call from 1 to 34 and the three downloads exist', () => {
   const wanted = Array.from({ length: 37 }, (_, index) => index + 1);
   assert.deepEqual(
     numbers.filter((number) => number < 100).sort((a, b) => a - b),
@@ -18,7 +18,7 @@ test('no two calls share a number, or a method and path', () => {
   assert.equal(new Set(numbers).size, numbers.length);
 });
 
-test('only sign-in in one or two steps, setting Galley up, by passkey too, the renewal of a token by its cookie, password reset, what an identity provider is told, the exports, the calendar and shared order lines and quotes by their own ids, and the version file do without a token', () => {
+test('only sign-in in one or two steps, setting Galley up, by passkey too, the renewal of a token by its cookie, password reset, the calls of an identity provider, the exports, the calendar and shared order lines and quotes by their own ids, and the version file do without a token', () => {
   const open = Object.values(calls).filter((call) => 'secured' in call);
   assert.deepEqual(
     open.map((call) => call.number).sort((a, b) => a - b),

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import fastify from 'fastify';
 import { serializeLater, validateLater } from '#server/http/compileLater';
 
-/** A server with one call, and how many validators it has compiled. */
+/** A server with one call, and the number of compiled validators. */
 function oneCall() {
   const ajv = new Ajv();
   let compiled = 0;
@@ -24,7 +24,7 @@ function oneCall() {
   return { app, send, compiled: () => compiled };
 }
 
-test('what a call takes is compiled at its first request, and once', async () => {
+test('a call’s validators are compiled once, at its first request', async () => {
   const { app, send, compiled } = oneCall();
   await app.ready();
   assert.equal(compiled(), 0);
@@ -33,7 +33,7 @@ test('what a call takes is compiled at its first request, and once', async () =>
   assert.equal(compiled(), 1);
 });
 
-test('a body that is wrong is refused with its field, and so is the next one', async () => {
+test('an invalid body is refused with its field, and so is the next one', async () => {
   const { send } = oneCall();
   for (const body of [{ number: 'one' }, {}, { number: 'two' }]) {
     const answer = await send(body);
@@ -43,7 +43,7 @@ test('a body that is wrong is refused with its field, and so is the next one', a
   assert.equal((await send({ number: 1 })).statusCode, 200);
 });
 
-test('an answer has what its schema names, and nothing else', async () => {
+test('a response contains only the fields in its schema', async () => {
   const { send } = oneCall();
   assert.deepEqual((await send({ number: 21 })).json(), { number: 42 });
 });

@@ -34,13 +34,13 @@ const explain = (schema: object, value: unknown) => {
   return explainFaults(validate.errors as Fault[], 'query');
 };
 
-test('every pattern of the API has words for what it looks like (HTTP-10)', () => {
+test('every pattern of the API is described in words (HTTP-10)', () => {
   const patterns = new Set(all.flatMap(({ schema }) => schema.pattern ?? []));
   assert.ok(patterns.size > 15);
   for (const pattern of patterns) assert.notEqual(patternText(pattern), undefined, pattern);
 });
 
-test('every choice, pattern and range of the API says what a value may be, once and not in terms of schemas (HTTP-10)', () => {
+test('the error for every choice, pattern and range of the API says once, in plain words, which values are allowed (HTTP-10)', () => {
   assert.ok(all.length > 200, String(all.length));
   for (const { where, schema } of all) {
     const text = allowedText(schema);
@@ -56,14 +56,14 @@ test('every choice, pattern and range of the API says what a value may be, once 
   }
 });
 
-test('a page size that is none names those that there are (HTTP-10)', () => {
+test('the error for an invalid page size lists the valid ones (HTTP-10)', () => {
   const schema = { type: 'object', properties: { PageSize: calls.companyPaged.body.properties.PageSize } };
   assert.deepEqual(explain(schema, { PageSize: 30 }), [
     { field: 'PageSize', message: 'must be 20, 50, 100 or 200' },
   ]);
 });
 
-test('an object that is none of several kinds keeps the faults of its members', () => {
+test('an object that matches none of several types keeps the errors of its fields', () => {
   const kind = (name: string) => ({
     type: 'object',
     properties: { kind: { const: name }, id: { type: 'integer' } },
@@ -72,7 +72,7 @@ test('an object that is none of several kinds keeps the faults of its members', 
   assert.ok(errors.some(({ field, message }) => field === 'id' && message === 'must be a whole number'));
 });
 
-test('a field that is missing, unknown, empty or too long is told in plain words (HTTP-10)', () => {
+test('a missing, unknown, empty or too long field is reported in plain words (HTTP-10)', () => {
   const schema = {
     type: 'object',
     required: ['Name'],

@@ -28,7 +28,7 @@ function startQueue(limits: QueueLimits) {
 }
 
 describe('A queue of jobs of many senders', () => {
-  test('starts a few at a time, in the order they came', async () => {
+  test('starts a few at a time, in order of arrival', async () => {
     const { send, begun, running, settle, endOne } = startQueue({ running: 2, waiting: 10 });
     for (const name of ['1', '2', '3', '4']) void send('office', name);
     await settle();
@@ -43,7 +43,7 @@ describe('A queue of jobs of many senders', () => {
     assert.deepEqual(begun.slice(4), ['5', '6'], 'nothing is left behind');
   });
 
-  test('starts one job of each sender in turn, so one with many delays only their own', async () => {
+  test('starts one job of each sender in turn, so a sender with many only delays their own', async () => {
     const { send, begun, settle, endOne } = startQueue({ running: 1, waiting: 10 });
     for (const name of ['a1', 'a2', 'a3', 'a4']) void send('a', name);
     void send('b', 'b1');
@@ -52,7 +52,7 @@ describe('A queue of jobs of many senders', () => {
     assert.deepEqual(begun, ['a1', 'a2', 'b1', 'a3', 'a4']);
   });
 
-  test('refuses jobs when too many wait, first the newest of the sender with the most', async () => {
+  test('refuses jobs if too many wait, first the newest of the sender with the most', async () => {
     const { send, begun, refused, settle, endOne } = startQueue({ running: 1, waiting: 3 });
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void send('a', name);
     void send('b', 'b1');

@@ -48,10 +48,10 @@ onOneServer('Every answer', (server) => {
     assert.equal((await problem('POST', '/v1/customers/paged', { body: large })).status, 413);
   });
 
-  test('of somebody who is not signed in costs no work: the body is not read, or has to be a small one', async () => {
+  test('without a sign-in costs no work: the body isn’t read, or must be small', async () => {
     const send = async (path: string, body: string) =>
       (await server.call('POST', path, { body, headers: { 'content-type': 'application/json' } })).status;
-    // Its JSON is broken, and too large: who read it would say so.
+    // The JSON is invalid and too large, which would be reported if it were read.
     const broken = `{"filler":"${'x'.repeat(1_100_000)}`;
     for (const path of ['/v1/customers/paged', '/v1/activity', '/account/logout'])
       assert.equal(await send(path, broken), 401, path);
@@ -63,7 +63,7 @@ onOneServer('Every answer', (server) => {
     assert.equal(await send('/account/resetpassword', longest), 422, 'what a form can hold is read');
   });
 
-  test('names every faulty field of a body, and coerces nothing in it', async () => {
+  test('names every invalid field of a body, without type coercion', async () => {
     const { status, body } = await problem('POST', '/v1/customers/paged', {
       body: {
         PageNo: '1',
@@ -80,7 +80,7 @@ onOneServer('Every answer', (server) => {
       assert.ok(named.has(field), field);
   });
 
-  test('to a number without end is 400, in a body and in an address', async () => {
+  test('to an infinite number is 400, in a body and in an address', async () => {
     const body = '{"ParentID":1,"CompanyID":0,"PageNo":1,"PageSize":20,"Filter_Total":1e999}';
     const posted = await problem('POST', '/v1/orders/paged', { body });
     const asked = await problem('GET', '/v1/orders/getUid/1?Filter_Total=1e999');
@@ -90,7 +90,7 @@ onOneServer('Every answer', (server) => {
     }
   });
 
-  test('to text that no database can hold is 400, naming where it stands', async () => {
+  test('to text that a database can’t store is 400, naming its place', async () => {
     for (const text of ['a\u0000b', '\ud800']) {
       const body = { ParentID: 1, CompanyID: 0, PageNo: 1, PageSize: 20, Filter_design: text };
       const { status, body: answer } = await problem('POST', '/v1/orders/paged', { body });
@@ -100,7 +100,7 @@ onOneServer('Every answer', (server) => {
     assert.equal((await problem('GET', '/v1/parents/search?searchterm=ab%00cd')).status, 400);
   });
 
-  test('to a body nested without end is 400, wherever the call would look', async () => {
+  test('to an endlessly nested body is 400, wherever the nesting is', async () => {
     const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
     for (const body of [
       deep('[', ']'),
@@ -133,7 +133,7 @@ onOneServer('Every answer', (server) => {
     assert.equal(status, 400);
   });
 
-  test('to unknown members of a reading request ignores them, of a writing request refuses them (HTTP-03)', async () => {
+  test('to unknown fields ignores them in a read request, and refuses them in a write request (HTTP-03)', async () => {
     const body = { ParentID: 1, CompanyID: 0, PageNo: 1, PageSize: 20, Unknown: 1 };
     assert.equal((await server.call('POST', '/v1/customers/paged', { as: REP, body })).status, 200);
     const { status, body: answer } = await problem('POST', '/account/login', {
@@ -143,7 +143,7 @@ onOneServer('Every answer', (server) => {
     assert.equal(answer.errors?.[0]?.field, 'extra');
   });
 
-  test('to a member that would become a prototype is 400, and a parameter that is given twice too', async () => {
+  test('to a field that would become a prototype is 400, like a duplicate parameter', async () => {
     const valid = '"ParentID":1,"CompanyID":0,"PageNo":1,"PageSize":20';
     for (const member of ['"__proto__":{"PageSize":50}', '"constructor":{"prototype":{"a":1}}'])
       assert.equal(
@@ -155,7 +155,7 @@ onOneServer('Every answer', (server) => {
     assert.equal(twice.body.errors?.[0]?.field, 'searchterm');
   });
 
-  test('is kept by no cache, and read by no other origin', async () => {
+  test('isn’t cached, and can’t be read by other origins', async () => {
     const signedIn = await server.call('POST', '/account/login', {
       body: { email: REP, password: 'press-room-1' },
     });
@@ -167,7 +167,7 @@ onOneServer('Every answer', (server) => {
     }
   });
 
-  test('of the option lists is sent once: the same version answers 304, a change sends it anew (HTTP-06)', async () => {
+  test('with the option lists is sent once: the same version gets 304, a change sends it again (HTTP-06)', async () => {
     const read = (etag?: string) =>
       server.call<{ TrendGroups: { label: string }[] }>('GET', '/v1/customers/trendgroups', {
         as: REP,
@@ -184,7 +184,7 @@ onOneServer('Every answer', (server) => {
     assert.deepEqual(labels, [...labels].sort());
   });
 
-  test('of the option lists is sent anew after a restore has set their version back', async () => {
+  test('with the option lists is sent again after a restore has reset their version', async () => {
     const database = server.database();
     const read = () => server.call('GET', '/v1/customers/trendgroups', { as: REP });
     const [before] = await database.query<{ version: number }>(
@@ -199,7 +199,7 @@ onOneServer('Every answer', (server) => {
     assert.notEqual((await read()).headers.get('etag'), etag);
   });
 
-  test('of the option lists says the same to whoever takes brotli, gzip or no compression, and its length ahead', async () => {
+  test('with the option lists has the same content with brotli, gzip or no compression, and announces its length', async () => {
     const read = (accepted: string) =>
       server.call('GET', '/v1/customers/trendgroups', { as: REP, headers: { 'accept-encoding': accepted } });
     const plain = await read('identity');
@@ -216,7 +216,7 @@ onOneServer('Every answer', (server) => {
     }
   });
 
-  test('of a search has prefix matches first, needs three letters, and stays within its parent', async () => {
+  test('to a search has prefix matches first, needs three letters, and stays within its parent', async () => {
     const search = async (path: string) =>
       (await server.call<{ results: { value: number; label: string }[] }>('GET', path, { as: REP })).body
         .results;
@@ -240,7 +240,7 @@ onOneServer('Every answer', (server) => {
     assert.deepEqual(await search('/v1/parents/search?searchterm=%25%25%25'), []);
   });
 
-  test('to a change that the database cannot take now is 503 with the time to come back, so that it is kept (WRITE-06)', async () => {
+  test('to a change that the database can’t accept now is 503 with the time to retry, so that the browser keeps it (WRITE-06)', async () => {
     const body = { ID: 0, List: 'orders', Name: 'Later', Query: 'status=3', Visibility: 'mine' };
     for (const code of ['40001', '40P01', '25006', '3D000', '57P04', '57P05', '28P01', '28000']) {
       await server.database().script(`

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { onOneServer, REP, type TestServer } from '../testing.ts';
 
-/** What a connection answered until it was closed. */
+/** The responses on a connection until it closed. */
 interface Heard {
   text: string;
   /** The status of each answer on it. */
@@ -18,7 +18,7 @@ function open(server: TestServer): Socket {
   return connect(Number(port), hostname);
 }
 
-/** Hears a connection out. A reset by the server is an end too. */
+/** Reads a connection to its end. A reset by the server counts as an end. */
 const hear = (socket: Socket): Promise<Heard> =>
   new Promise((resolve) => {
     let text = '';
@@ -27,7 +27,7 @@ const hear = (socket: Socket): Promise<Heard> =>
     socket.on('close', () => resolve({ text, statuses: statusesOf(text) }));
   });
 
-/** Sends bytes and hears the connection out: the server ends it, after an answer, for a fault or for lack of patience. */
+/** Sends bytes and reads the connection to its end: the server closes it after a response, an error or a timeout. */
 async function send(server: TestServer, bytes: string | Buffer): Promise<Heard> {
   const socket = open(server);
   const heard = hear(socket);
@@ -45,7 +45,7 @@ const post = (...headers: string[]) =>
     ...headers,
   );
 
-/** Nothing of the inside in it, and every refusal a problem. */
+/** Asserts that no internals leak, and that every refusal is a problem. */
 function assertHarmless({ text, statuses }: Heard, what: string): void {
   assert.ok(
     statuses.every((status) => status < 500),
@@ -63,7 +63,7 @@ async function assertServes(server: TestServer): Promise<void> {
 }
 
 onOneServer(
-  'Whoever does not keep to HTTP',
+  'A client that violates HTTP',
   (server) => {
     test('gets a problem for an address with bad escapes', async () => {
       const addresses = [
@@ -89,7 +89,7 @@ onOneServer(
       await assertServes(server);
     });
 
-    test('is told when headers or an address are too large', async () => {
+    test('gets an error for too large headers or addresses', async () => {
       for (const [what, bytes] of [
         ['one header', lines('GET /health HTTP/1.1', 'Host: galley', `X-Filler: ${'x'.repeat(100_000)}`)],
         [
@@ -109,7 +109,7 @@ onOneServer(
       await assertServes(server);
     });
 
-    test('is told that ten megabytes are too many, whether the length is announced or not', async () => {
+    test('gets an error for ten megabytes, whether the length is announced or not', async () => {
       const body = Buffer.alloc(10 * 1024 * 1024, 'x');
       const announced = await server.call('POST', '/v1/customers/paged', { as: REP, body: body.toString() });
       assert.equal(announced.status, 413);
@@ -129,7 +129,7 @@ onOneServer(
       await assertServes(server);
     });
 
-    test('that names two hosts is refused: a proxy may have gone by the other one', async () => {
+    test('that names two hosts is refused, because a proxy might use the other one', async () => {
       for (const second of ['Host: galley', 'hOST: elsewhere']) {
         const heard = await send(
           server,
@@ -140,7 +140,7 @@ onOneServer(
       }
     });
 
-    test('gains nothing by a length that is wrong, double, or beside another way to say it', async () => {
+    test('gains nothing from a wrong, duplicate or conflicting length', async () => {
       const smuggled = 'GET /v1/employees HTTP/1.1\r\nHost: galley\r\n\r\n';
       for (const [what, bytes] of [
         ['negative', `${post('Content-Length: -5')}{}`],
@@ -168,7 +168,7 @@ onOneServer(
       await assertServes(server);
     });
 
-    test('gets an answer to each of many requests at once, and a problem for the rubbish behind them', async () => {
+    test('gets a response to each of many pipelined requests, and a problem for trailing garbage', async () => {
       const one = lines('GET /health HTTP/1.1', 'Host: galley');
       const last = lines('GET /health HTTP/1.1', 'Host: galley', 'Connection: close');
       const many = await send(server, one.repeat(49) + last);
@@ -188,7 +188,7 @@ onOneServer(
       await assertServes(server);
     });
 
-    test('is refused for what is no request at all', async () => {
+    test('is refused for anything that isn’t a request', async () => {
       const attempts = [
         'GET / HTTP/9.9\r\nHost: galley\r\n\r\n',
         lines('FOO /health HTTP/1.1', 'Host: galley', 'Connection: close'),
@@ -218,14 +218,14 @@ onOneServer(
       await assertServes(server);
     });
   },
-  // Patience enough for a busy machine: time is not what is asked for here.
+  // Long enough for a busy machine, because timing isn't tested here.
   { slowestSenderMs: 9_000 },
 );
 
 onOneServer(
-  'Whoever sends slowly',
+  'A slow sender',
   (server) => {
-    test('is cut off, and keeps nobody else waiting meanwhile', async () => {
+    test('is disconnected, and delays nobody else meanwhile', async () => {
       const beginnings = [
         '',
         'GET /health HTTP/1.1\r\nHost: gal',

@@ -148,7 +148,7 @@ onOneServer('Of twenty people who write at once', (server) => {
     answers.map(({ status }) => status).sort((a, b) => a - b);
   const oneOf = (others: number) => [200, ...twenty.slice(1).map(() => others)];
 
-  test('one gets a company name that all of them change to, the others are told that it is taken', async () => {
+  test('one gets a company name that all want, the others hear that it is taken', async () => {
     const companies = await Promise.all(twenty.map(() => prospects.add()));
     const Company = freshName();
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ onOneServer('Of twenty people who write at once', (server) => {
     assert.equal(answers.filter(({ body }) => body.DuplicateCompany).length, 19);
   });
 
-  test('from one version of a prospect one wins, and nineteen are shown what it is now', async () => {
+  test('one wins a save of one prospect version, and nineteen see the current record', async () => {
     const company = await prospects.add();
     const answers = await Promise.all(
       twenty.map((index) =>
@@ -180,7 +180,7 @@ onOneServer('Of twenty people who write at once', (server) => {
     assert.equal((await prospects.read(company.CustomerID)).Version, company.Version + 1);
   });
 
-  test('from one version of an address one wins', async () => {
+  test('one wins a save of one address version', async () => {
     const [row] = await server.database().query<{ id: number; version: number }>(sql`
       SELECT shipping_address.id, shipping_address.version FROM shipping_address
       JOIN company ON company.id = company_id WHERE account_type_id = 1 ORDER BY 1 LIMIT 1`);
@@ -206,7 +206,7 @@ onOneServer('Of twenty people who write at once', (server) => {
     assert.deepEqual(statuses(answers), oneOf(409));
   });
 
-  test('or one who clicks twenty times, a view of one name is kept once', async () => {
+  test('or one with twenty clicks, save a view of one name once', async () => {
     const Name = freshName();
     const answers = await Promise.all(
       twenty.map((index) =>

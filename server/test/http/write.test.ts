@@ -23,14 +23,14 @@ onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
     assert.equal((await rows('repeat')).length, 1);
   });
 
-  test('that arrives twenty times at once leaves one row and twenty equal answers', async () => {
+  test('that arrives twenty times at once creates one row and gets twenty equal responses', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => save('at once', 'key-2')));
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
     assert.equal(new Set(answers.map(({ body: { ID } }) => ID)).size, 1);
     assert.equal((await rows('at once')).length, 1);
   });
 
-  test('that was used for another request is refused, and the key of another person is another key', async () => {
+  test('that was used for another request is refused; another person’s equal key is separate', async () => {
     await save('mine', 'key-3');
     const { status } = await save('not mine', 'key-3');
     assert.equal(status, 422);
@@ -38,12 +38,12 @@ onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
     assert.equal((await rows('not mine')).length, 0);
   });
 
-  test('that was refused may be sent again with the same key once it is fixed', async () => {
+  test('that was refused can be resent with the same key after a correction', async () => {
     assert.equal((await save('', 'key-4')).status, 422);
     assert.equal((await save('fixed', 'key-4')).status, 200);
   });
 
-  test('is not counted for its session, since no replica has to know of it (OPS-05)', async () => {
+  test('isn’t counted for its session, because no replica has to know it (OPS-05)', async () => {
     assert.equal((await save('uncounted', 'key-6')).status, 200);
     assert.deepEqual(await server.database().query(sql`SELECT FROM session WHERE writes > 0`), []);
   });
@@ -63,7 +63,7 @@ onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
     assert.deepEqual(left, []);
   });
 
-  test('must be a key: an empty or endless one is refused by name', async () => {
+  test('must be valid: an empty or too long key is refused by name', async () => {
     const { status, body: problem } = await save('x', 'k'.repeat(201));
     assert.equal(status, 400);
     assert.match(JSON.stringify(problem), /Idempotency-Key/);

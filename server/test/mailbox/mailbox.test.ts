@@ -13,7 +13,7 @@ import { onMailbox } from './onMailbox.ts';
 import { mailActivities, until } from './testing.ts';
 
 onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }) => {
-  test('is read as it arrives: a message becomes a done activity of type Email on its day, with subject, contacts and the new text, and is marked as seen (MAIL-01, MAIL-07, MAIL-09)', async () => {
+  test('is read on arrival: a message becomes a done activity of type Email on its day, with subject, contacts and the new text, and is marked as seen (MAIL-01, MAIL-07, MAIL-09)', async () => {
     const quoted = 'It is ready.\n\n-- \nRobin\n\nOn Mon, Nov 23, 2026 Kim wrote:\n> Where is it?\n';
     await deliver(
       message({
@@ -78,7 +78,7 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
     assert.equal(shown?.ActivityIDs.length, 2);
   });
 
-  test('with files: those of a kind that Galley takes are files of the record, the others are named with the reason (MAIL-10)', async () => {
+  test('with attachments adds accepted kinds as files of the record, and names the others with the reason (MAIL-10)', async () => {
     await deliver(
       message({
         from: REP,
@@ -109,7 +109,7 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
     assert.deepEqual(body.Files.map(({ Name }) => Name).toSorted(), ['proof.pdf', 'up.pdf']);
   });
 
-  test('of a contact counts as the answer to a thread, is live in the timeline, and in the inbox of the employee (MAIL-05, MAIL-11)', async () => {
+  test('from a contact counts as the reply in a thread, and appears live in the timeline and the employee’s inbox (MAIL-05, MAIL-11)', async () => {
     const id = newId();
     await deliver(message({ from: REP, to: person().email, subject: 'Paper?', id }));
     const stream = await openLive(server.url(), { token: await server.tokenOf(OTHER) });
@@ -141,7 +141,7 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
     assert.equal(others.TotalCount, 0);
   });
 
-  test('that is private is its employee’s alone: no activity, no file, in no search, list, inbox or stream of anybody else, and so are the answers (MAIL-08)', async () => {
+  test('that is private is visible only to its employee, like its replies: no activity or file, and not in anybody else’s search, list, inbox or stream (MAIL-08)', async () => {
     const id = newId();
     const before = (await mailActivities(server.database())).length;
     await deliver(

@@ -7,7 +7,7 @@ import { onMailbox } from './onMailbox.ts';
 import { outcomes, readCount, untilRead } from './testing.ts';
 
 onMailbox('A message', (server, { dovecot, deliver, person }) => {
-  test('that was taken is not taken again when the mailbox is another one with the same messages, nor when it arrives twice (MAIL-02)', async () => {
+  test('is filed only once, even if the mailbox is replaced by one with the same messages, or it arrives twice (MAIL-02)', async () => {
     const twice = message({ from: REP, to: person().email, subject: 'Twice' });
     await deliver(twice, twice);
     const [count] = await server

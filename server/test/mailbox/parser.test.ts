@@ -6,7 +6,7 @@ import { openParser, UnreadableError } from '#server/mailbox/parse/parser';
 import { tempFolder } from '../tempFolder.ts';
 import { message, withFiles } from './messages.ts';
 
-test('A message that takes too long, or breaks what reads it, is unreadable by itself, and the next one is read (MAIL-04)', async () => {
+test('A message that takes too long or crashes the parser counts as unreadable, and the next one is read (MAIL-04)', async () => {
   const folder = tempFolder();
   const limits = { folder, mostAttachments: 2, mostBytes: 1000 };
   const written = (name: string, raw: string) => {
@@ -64,7 +64,7 @@ const html = `Content-Type: text/html; charset=utf-8\n\n${HTML}`;
 const picture =
   'Content-Type: image/png; name="logo.png"\nContent-ID: <1>\nContent-Transfer-Encoding: base64\n\niVBORw0KGgo=';
 
-test('HTML is made text wherever a mail program puts it: lines as they were, cells apart, no pictures, no script (MAIL-09)', async () => {
+test('HTML from any mail program becomes text: same lines, separate cells, no pictures or scripts (MAIL-09)', async () => {
   const folder = tempFolder();
   const parser = openParser();
   const textOf = async (body: string) => {

@@ -14,7 +14,7 @@ onOneServer('What waits for a person (ORD-14)', (server) => {
     ['under a parent', REP, 1],
     ['for one who sees every line', MANAGER, 0],
   ] as const) {
-    test(`is counted by status as the list of that status counts, ${title}`, async () => {
+    test(`has counts by status equal to the totals of the lists, ${title}`, async () => {
       const { Statuses } = await attention(as, parentId);
       assert.ok(Statuses.length > 0);
       for (const { Status, Count } of Statuses) {
@@ -37,7 +37,7 @@ onOneServer('What waits for a person (ORD-14)', (server) => {
     });
   }
 
-  test('shows nothing of companies that are not one’s own', async () => {
+  test('excludes companies that aren’t the employee’s own', async () => {
     const [foreign] = await server.database().query<{ id: number }>(sql`
       SELECT trend_group_id AS id FROM company GROUP BY 1 HAVING NOT bool_or(account_type_id IN (
         SELECT account_type_id FROM employee_account JOIN employee ON employee.id = employee_id

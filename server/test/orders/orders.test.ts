@@ -50,7 +50,7 @@ onBothServers('The orders list', (server) => {
     return row;
   };
 
-  test('names the company and the contacts of each line with their ids, so that they can be opened (API-27)', async () => {
+  test('has the company and contacts of each line with their ids, so that they can be opened (API-27)', async () => {
     const { Orders } = await search({}, { ParentID: 1 });
     const [first] = Orders;
     assert.ok(first);
@@ -65,7 +65,7 @@ onBothServers('The orders list', (server) => {
     );
   });
 
-  test('comes by priority: what needs a person, production, shipped, finished; each by delivery (PRIO-02)', async () => {
+  test('is sorted by priority: needs attention, production, shipped, finished; each by delivery (PRIO-02)', async () => {
     const { Orders } = await search({}, { ParentID: 1 });
     const stages = Orders.map(({ OrderStatusDescription }) => stage(OrderStatusDescription));
     assert.deepEqual(
@@ -103,7 +103,7 @@ onBothServers('The orders list', (server) => {
     assert.ok(isDescending);
   });
 
-  test('each text filter finds a part of its own field, whatever the case (FIND-02, FIND-05)', async () => {
+  test('finds part of a field with each text filter, ignoring case (FIND-02, FIND-05)', async () => {
     const row = await sample();
     const part = (text = '') => text.slice(1, 9).toUpperCase();
     const filters: [string, string][] = [
@@ -131,7 +131,7 @@ onBothServers('The orders list', (server) => {
     assert.equal(both.TotalCount, 0, 'filters are and-ed');
   });
 
-  test('a size is found in every notation; wildcards are taken literally (FIND-04)', async () => {
+  test('finds a size in every notation; wildcards are literal (FIND-04)', async () => {
     const totals = await Promise.all(
       ["14'h x 48'w", "14' x 48'", '14x48', ' 14 X 48 '].map(
         async (size) => (await search({ Filter_size: size })).TotalCount,
@@ -145,7 +145,7 @@ onBothServers('The orders list', (server) => {
     }
   });
 
-  test('a word with an x in it is no size: it finds nothing, in all lines or in those of a company', async () => {
+  test('finds nothing for a word with an x, which isn’t a size, in all lines or a company’s', async () => {
     for (const CompanyID of [0, 1]) {
       for (const word of ['xyz', 'box', 'exit', 'x']) {
         const { TotalCount } = await search({ Filter_size: word }, { CompanyID });
@@ -155,7 +155,7 @@ onBothServers('The orders list', (server) => {
     }
   });
 
-  test('a size is the same one with its zero inches written out', async () => {
+  test('finds a size with or without its zero inches', async () => {
     const { TotalCount } = await search({ Filter_size: "14' x 48'" });
     assert.ok(TotalCount > 0);
     for (const size of ["14'0'' x 48'0''", `14'0" x 48'0"`, `14' 0" X 48' 00"`, '14′0″ x 48′0″'])
@@ -166,7 +166,7 @@ onBothServers('The orders list', (server) => {
     assert.equal(await other(`10'05" x 22'08"`), 0, 'no other zero is left out');
   });
 
-  test('blanks in a text filter are no search: with nothing selected they find nothing until it is applied', async () => {
+  test('ignores a blank text filter, so without a selection it finds nothing', async () => {
     const filters = ['Filter_design', 'Filter_ProductNames', 'Filter_advertiser', 'Filter_invoice'];
     for (const filter of [...filters, 'Filter_OrderNum']) {
       const blank = { [filter]: ' ', Filter_DateRange: RANGE_UPCOMING };
@@ -175,7 +175,7 @@ onBothServers('The orders list', (server) => {
     }
   });
 
-  test('every status can be filtered by its number, and −1 is all of them (FIND-01)', async () => {
+  test('filters by the number of every status; −1 is all of them (FIND-01)', async () => {
     const all = await search({});
     let sum = 0;
     for (const [number, name] of ORDER_STATUSES.entries()) {
@@ -187,7 +187,7 @@ onBothServers('The orders list', (server) => {
     assert.equal(sum, all.TotalCount);
   });
 
-  test('an order number or invoice that is no number is refused by name; a huge one finds nothing (FIND-03)', async () => {
+  test('refuses a non-numeric order number or invoice by name; a huge one finds nothing (FIND-03)', async () => {
     for (const field of ['Filter_invoice', 'Filter_OrderNum']) {
       const { status, body } = await server.call<{ errors: { field: string }[] }>(
         'POST',
@@ -213,7 +213,7 @@ onBothServers('The orders list', (server) => {
     assert.equal(moved?.count, line.count);
   });
 
-  test('the proofs of the demo are a picture and a print version', async () => {
+  test('has demo proofs as a picture and a print version', async () => {
     const image = await fetch(`${server.url()}/proofs/design-7.png`);
     assert.equal(image.headers.get('content-type'), 'image/png');
     assert.deepEqual([...new Uint8Array(await image.arrayBuffer()).slice(1, 4)], [0x50, 0x4e, 0x47]);

@@ -20,7 +20,7 @@ const topics = [
 ];
 
 onBothServers(
-  'What a customer says of a quote',
+  'A customer’s response to a quote',
   (server) => {
     const { run, today, added, read, save, again, send, sent, open, post, answer, accept, ask } =
       quotesOf(server);
@@ -33,7 +33,7 @@ onBothServers(
         SELECT id, comments AS notes, assignee_id AS assignee, start_date = ${today()}::date AS "isDue", company_id AS company
         FROM activity WHERE comments LIKE ${`%quote ${number},%`} ORDER BY id`);
 
-    test('is taken without a release that has the topic: nobody is told, and the quote says it (TEAM-41)', async () => {
+    test('is accepted without a release with the topic: nobody is notified, but the quote shows it (TEAM-41)', async () => {
       const id = await added();
       assert.equal((await accept(await sent(id))).status, 303);
       assert.equal((await read(id)).State, 'accepted');
@@ -53,7 +53,7 @@ onBothServers(
       );
     });
 
-    test('accepts it by name and title: a follow-up of the rep due today, told at once, audited, once (QUOT-16, QUOT-18, TEAM-41, API-384)', async () => {
+    test('accepts it with name and title: creates a follow-up for the rep due today, notifies at once and audits, once (QUOT-16, QUOT-18, TEAM-41, API-384)', async () => {
       const id = await added();
       const path = await sent(id);
       const { Number, TotalCents, CompanyID, CompanyName } = await read(id);
@@ -95,7 +95,7 @@ onBothServers(
       assert.match(other.text, /already been answered/);
     });
 
-    test('is a change of the company’s quotes for other systems: what is accepted and not ordered, with its lines (QUOT-18, CHG-09)', async () => {
+    test('is reported to other systems as a change of accepted, unordered quotes, with lines (QUOT-18, CHG-09)', async () => {
       const { body: token } = await server.call<ServiceTokenMade>('POST', '/v1/service-tokens', {
         as: 'ops@galley.example',
         body: { name: 'Orders', source: 'orders', scopes: ['changes:read'], expiresOn: LAST_DAY },
@@ -120,7 +120,7 @@ onBothServers(
       assert.doesNotMatch(JSON.stringify(last), /PriceReason":"[^"]/);
     });
 
-    test('declines it with a reason, told at once; without one it is refused, and what was written is kept (QUOT-16)', async () => {
+    test('declines it with a reason and notifies at once; without one it is refused, and the input is kept (QUOT-16)', async () => {
       const id = await added();
       const path = await sent(id);
       const bare = await answer(path, { Answer: 'declined', Text: ' \r\n ' });
@@ -142,7 +142,7 @@ onBothServers(
       assert.equal((await read(id)).State, 'accepted');
     });
 
-    test('needs name and title to accept, each said, and keeps the other (QUOT-16)', async () => {
+    test('needs name and title to accept, reports each missing one, and keeps the other (QUOT-16)', async () => {
       const path = await sent(await added());
       const { status, text } = await answer(path, { Answer: 'accepted', Name: '"><script>', Title: ' ' });
       assert.equal(status, 422);
@@ -159,7 +159,7 @@ onBothServers(
       );
     });
 
-    test('comments, told at once; the same again changes nothing, and after twenty it is enough (QUOT-16, QUOT-18)', async () => {
+    test('can be a comment, which notifies at once; a repeat changes nothing, and twenty are the limit (QUOT-16, QUOT-18)', async () => {
       const id = await added();
       const path = await sent(id);
       const before = (await inbox()).length;
@@ -180,7 +180,7 @@ onBothServers(
       assert.equal((await read(id)).State, 'sent');
     });
 
-    test('comes too late for a version that is not the newest, and for a quote that has expired (QUOT-16)', async () => {
+    test('is too late for an outdated version or an expired quote (QUOT-16)', async () => {
       const id = await added();
       const path = await sent(id);
       await save(await again(id, { Notes: 'Newer' }));

@@ -22,7 +22,7 @@ test('business days are those without weekends and federal holidays (QUOT-19)', 
 });
 
 onBothServers(
-  'What time brings of quotes',
+  'Scheduled notifications about quotes',
   (server) => {
     const { run, added, sent, read, send, save, again } = quotesOf(server);
     const topics: RoomTopics = (remote, topic) =>
@@ -50,7 +50,7 @@ onBothServers(
       );
     });
 
-    test('waits until a release with the topic runs', async () => {
+    test('wait until a release with the topic is active', async () => {
       await waiting();
       await tell('2026-11-19');
       value(
@@ -66,7 +66,7 @@ onBothServers(
       await run(sql`DELETE FROM inbox_item`);
     });
 
-    test('proposes a follow-up after three business days without an answer, once a version (QUOT-19)', async () => {
+    test('propose a follow-up after three business days without a response, once per version (QUOT-19)', async () => {
       const id = await waiting();
       const { Number, CompanyName } = await read(id);
       await tell('2026-11-18');
@@ -86,7 +86,7 @@ onBothServers(
       await run(sql`DELETE FROM inbox_item`);
     });
 
-    test('after as many days as the quote sets, and never where it sets none (QUOT-19)', async () => {
+    test('wait as many days as the quote sets, and never come if it sets none (QUOT-19)', async () => {
       const soon = await waiting({ FollowUpDays: 1 });
       await waiting({ FollowUpDays: 0 });
       await tell('2026-11-17');
@@ -100,7 +100,7 @@ onBothServers(
       await run(sql`DELETE FROM inbox_item`);
     });
 
-    test('tells that a quote expires in two days, once for that day (QUOT-19)', async () => {
+    test('say that a quote expires in two days, once for that day (QUOT-19)', async () => {
       const id = await waiting({ FollowUpDays: 0 });
       const { Number, CompanyName } = await read(id);
       await tell('2026-12-11');

@@ -96,7 +96,7 @@ onBothServers('A quote', (server) => {
     assert.equal((await read(id)).Content.ShippingCents, band.Cents);
   });
 
-  test('is not saved with what breaks a rule, each at its field (QUOT-05)', async () => {
+  test('isn’t saved with rule violations, each reported at its field (QUOT-05)', async () => {
     const place = await customer();
     const price = await priced(place.id);
     const refused = async (change: object) => {
@@ -130,7 +130,7 @@ onBothServers('A quote', (server) => {
     assert.deepEqual(await refused({ Zone: 999, Weight: 1 }), [422, ['Zone']]);
   });
 
-  test('is changed by its rep, the company’s sales rep and Account Managers; who sees no orders of the company finds none (QUOT-09)', async () => {
+  test('can be changed by its rep, the company’s sales rep and Account Managers; people who can’t see the company’s orders can’t find it (QUOT-09)', async () => {
     const id = await added();
     const [reps] = await run<{ sales: string }>(sql`
       SELECT email AS sales FROM quote JOIN company ON company.id = company_id JOIN employee ON employee.id = company.sales_rep_id WHERE quote.id = ${id}`);
@@ -152,7 +152,7 @@ onBothServers('A quote', (server) => {
       AND account_type_id = (SELECT account_type_id FROM quote WHERE id = ${id})`);
   });
 
-  test('is handed to another rep by those who change it; a new one is its maker’s (QUOT-09)', async () => {
+  test('can be handed to another rep by people who can change it; a new one belongs to its creator (QUOT-09)', async () => {
     const [colleague] = await run<{ id: number }>(sql`
       SELECT min(employee_id) AS id FROM employee_account JOIN employee ON employee.id = employee_id
       WHERE account_type_id = 1 AND employee_id <> 1 AND disabled_at IS NULL`);
@@ -168,7 +168,7 @@ onBothServers('A quote', (server) => {
     assert.equal((await read(id)).RepID, other);
   });
 
-  test('that somebody else has saved meanwhile is not overwritten: the second is told who, and what (QUOT-12)', async () => {
+  test('that somebody else has saved meanwhile isn’t overwritten: the second person sees who saved what (QUOT-12)', async () => {
     const id = await added();
     const mine = await again(id, { Notes: 'Mine' });
     assert.equal((await save(await again(id, { Notes: 'Theirs' }, MANAGER), MANAGER)).status, 200);
@@ -180,7 +180,7 @@ onBothServers('A quote', (server) => {
     assert.equal((await read(id)).Content.Notes, 'Mine');
   });
 
-  test('begins with what an order line, an activity, a contact or a company says (QUOT-10, API-386)', async () => {
+  test('starts with values from an order line, an activity, a contact or a company (QUOT-10, API-386)', async () => {
     const begin = (query: string, as = REP) =>
       server.call<QuoteDraft>('GET', `/v1/quotes/draft?${query}`, { as });
     const [known] = await run<{

@@ -7,7 +7,7 @@ import { policyAttacks, releaseAttacks, storedAttacks } from './storeAttacks.ts'
 
 const attacks = [...revisionAttacks, ...storedAttacks, ...policyAttacks, ...releaseAttacks];
 
-/** What a page may run of a server, by itself and by a link. */
+/** What a page can run from a server, by default and by a link. */
 async function runnable(server: AttackedServer, { link }: Attack): Promise<Set<string>> {
   const registry = link === undefined ? await server.registry() : await server.override(link, 'Sales');
   return hashesIn(registry);
@@ -29,9 +29,9 @@ async function assertRefused(attack: Attack): Promise<void> {
   }
 }
 
-describe('Whoever can write the release store runs nothing in anybody’s page (REL-20)', () => {
+describe('An attacker who can write the release store can’t run code in anybody’s page (REL-20)', () => {
   for (const attack of attacks)
-    test(`${attack.name}: the last good registry goes on to run, and the reason is told`, () =>
+    test(`${attack.name}: the last good registry keeps running, and the reason is reported`, () =>
       assertRefused(attack));
 
   test('forty attacks and more were made', () => assert.ok(attacks.length >= 40, String(attacks.length)));

@@ -16,7 +16,7 @@ const OPERATIONS = 'ops@galley.example';
 const by = 'test';
 
 onOneServer(
-  'What people measure of releases (REL-40, REL-41)',
+  'Measurements of releases (REL-40, REL-41)',
   (server) => {
     const storage = () => folderStorage(server.config().releaseStore);
     const send = async (email: string, release: string, values: object, remote = 'orders') =>
@@ -50,7 +50,7 @@ onOneServer(
         await server.database().query(sql`DELETE FROM ${table}`);
     });
 
-    test('is shown of the active release, the canary and the one before, each with how many people', async () => {
+    test('are shown for the active release, the canary and the previous one, each with the number of people', async () => {
       for (const [email, LCP] of [
         [REP, 800],
         [OTHER, 1000],
@@ -79,7 +79,7 @@ onOneServer(
       assert.ok(Math.abs((earlier?.load?.p75 ?? 0) / 300 - 1) < 0.06);
     });
 
-    test('counts each person once for a release and metric, the first value, however often and at once it is sent', async () => {
+    test('count each person once per release and metric, by the first value, however often it is sent', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => counted(REP, 'B', { LCP: 900 })));
       assert.equal(
         answers.reduce((sum, one) => sum + one, 0),
@@ -92,7 +92,7 @@ onOneServer(
       assert.ok((active?.LCP?.p75 ?? 0) > 800);
     });
 
-    test('is kept as numbers of people, so that no value leads to anybody', async () => {
+    test('are stored as numbers of people, so that no value identifies anybody', async () => {
       await counted(REP, 'B', { LCP: 900, CLS: 0 });
       const columns = await server.database().query<{ name: string }>(sql`
         SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'release_figure' ORDER BY name`);
@@ -108,7 +108,7 @@ onOneServer(
       );
     });
 
-    test('needs at most 101 rows for a release, metric and day, however many people send', async () => {
+    test('need at most 101 rows per release, metric and day, however many people send', async () => {
       await server.database().query(sql`
         INSERT INTO release_figure SELECT 'orders', 'B', 'LCP', current_date, n, 1000000 FROM generate_series(0, 100) AS n`);
       for (const LCP of [0, 1, 77, 5000, 600_000]) {
@@ -123,7 +123,7 @@ onOneServer(
       assert.deepEqual(row, { rows: 101, people: 101_000_005 });
     });
 
-    test('of a release that one was not served is refused, and so are values that can not be', async () => {
+    test('are refused for a release that the person wasn’t served, and for impossible values', async () => {
       assert.equal((await send(REP, 'C', { LCP: 900 })).status, 422);
       assert.equal((await send(OPERATIONS, 'C', { LCP: 900 })).status, 200);
       const refused = await send(REP, 'never-published', { LCP: 900 });
@@ -141,7 +141,7 @@ onOneServer(
       assert.equal(await counted(REP, 'B', {}), 0);
     });
 
-    test('is refused for a while to whoever sends more than any page would', async () => {
+    test('are refused for a while from people who send more than any page would', async () => {
       const statuses = new Set<number>();
       for (let sent = 0; sent <= MOST_REPORTS; sent += 20)
         for (const { status } of await Promise.all(Array.from({ length: 20 }, () => send(MANAGER, 'B', {}))))
@@ -150,7 +150,7 @@ onOneServer(
       assert.equal(await counted(OTHER, 'B', { INP: 8 }), 1);
     });
 
-    test('is forgotten after 30 days', async () => {
+    test('are deleted after 30 days', async () => {
       await counted(REP, 'B', { LCP: 900 });
       await server.database().query(sql`UPDATE release_figure SET day = day - 30`);
       await server.database().query(sql`UPDATE release_figure_person SET day = day - 30`);
@@ -159,7 +159,7 @@ onOneServer(
       assert.equal(await counted(REP, 'B', { LCP: 900 }), 1);
     });
 
-    test('is for Operations alone, and so are the details of a release (REL-42)', async () => {
+    test('are only for Operations, like the details of a release (REL-42)', async () => {
       const details = async (email: string, release: string) =>
         server.call<ReleaseDetails & Problem>(
           'GET',

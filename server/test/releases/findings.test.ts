@@ -18,10 +18,8 @@ import { addRelease, testHost, testHostRelease, testRelease, value } from '@gall
 import { findingsIn, LOOK_EVERY_MS, watchFindings } from '#server/releases/findings';
 import { tempFolder } from '../tempFolder.ts';
 
-describe('What in the release store is not what was released (REL-10)', () => {
-  test('is logged as an error once for as long as it stays, and again when it comes again', async ({
-    mock,
-  }) => {
+describe('Tampering in the release store (REL-10)', () => {
+  test('is logged as an error once while it lasts, and again when it returns', async ({ mock }) => {
     let found = ['one'];
     const app = fastify();
     const errors = mock.method(app.log, 'error').mock;
@@ -45,9 +43,7 @@ describe('What in the release store is not what was released (REL-10)', () => {
     await app.close();
   });
 
-  test('is looked for at least every five seconds, also in files that nobody asks for (REL-21)', async ({
-    mock,
-  }) => {
+  test('is checked at least every five seconds, even in unrequested files (REL-21)', async ({ mock }) => {
     const storage = memoryStorage();
     await fillTrusted(storage);
     const app = fastify();
@@ -68,7 +64,7 @@ describe('What in the release store is not what was released (REL-10)', () => {
     await app.close();
   });
 
-  test('is found in a bucket at the next look, which lists what is served and reads none of its files (REL-21)', async ({
+  test('is found in a bucket at the next check, which lists served files without reading them (REL-21)', async ({
     mock,
   }) => {
     const s3 = await startS3();
@@ -112,7 +108,7 @@ describe('What in the release store is not what was released (REL-10)', () => {
     }
   });
 
-  test('is found as soon as the registry has changed, and names a host that is served and not recorded', async () => {
+  test('is found as soon as the registry has changed, and names a served host without a record', async () => {
     const folder = tempFolder();
     const hostFile = path.join(folder, 'release.json');
     await writeFile(hostFile, JSON.stringify(testHostRelease('2.0.0')));

@@ -7,8 +7,8 @@ const metric = fc.constantFrom(...metrics);
 const count = (of: Metric, values: readonly number[]) =>
   values.map((value) => ({ bucket: bucketOf(of, value), people: 1 }));
 
-describe('The histogram of what people measure (REL-40)', () => {
-  test('gives the value that three of four people have at most, within 5 % and the last digit', () => {
+describe('The histogram of measurements (REL-40)', () => {
+  test('gives the 75th percentile within 5% and the last digit', () => {
     fc.assert(
       fc.property(
         metric,
@@ -48,7 +48,7 @@ describe('The histogram of what people measure (REL-40)', () => {
     );
   });
 
-  test('gives nothing where nobody has measured', () => {
+  test('gives nothing without measurements', () => {
     assert.equal(p75Of('LCP', []), null);
   });
 });

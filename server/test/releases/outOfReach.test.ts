@@ -21,7 +21,7 @@ after(() => {
 onOneServer(
   'Releases in a bucket',
   (server) => {
-    test('that never answer do not keep the server from starting', async () => {
+    test('that never respond don’t prevent the server from starting', async () => {
       assert.equal((await server.call('GET', '/health')).status, 200);
     });
 
@@ -30,7 +30,7 @@ onOneServer(
       'cannot serve now': (_request, answer) => answer.writeHead(503).end(),
     };
     for (const [how, listener] of Object.entries(failures))
-      test(`that ${how} are answered with what does not answer, and the time to come back`, async () => {
+      test(`that ${how} get a response naming what is unreachable, and the time to retry`, async () => {
         bucket.removeAllListeners('request').on('request', listener);
         const body = { Operation: 'rollback', Remote: 'orders', Reason: 'a test' };
         for (const answer of [

@@ -13,7 +13,7 @@ const OPERATIONS = 'ops@galley.example';
 const folder = tempFolder();
 
 onOneServer(
-  'A revision that is not rightly signed (REL-17)',
+  'A revision without a valid signature (REL-17)',
   (server) => {
     const status = async () =>
       (await server.call<ReleaseStatus>('GET', '/v1/releases', { as: OPERATIONS })).body;
@@ -21,13 +21,13 @@ onOneServer(
       (await server.call<{ releases: { refused: number | null } }>('GET', '/health')).body.releases;
     const storage = folderStorage(folder);
 
-    test('is not what health counts as long as there is none', async () => {
+    test('isn’t counted by health while there is none', async () => {
       await fillTrusted(storage);
       assert.deepEqual((await status()).findings, []);
       assert.deepEqual(await health(), { refused: 0 });
     });
 
-    test('changes nothing, and is counted, shown and named as what stands in the way of the next change', async () => {
+    test('changes nothing, and is counted, shown and named as the obstacle to the next change', async () => {
       const { revision } = await readRegistry(storeOf(storage, null));
       const text = (await storage.readText(revisionFile(revision))) ?? '';
       const forged = text

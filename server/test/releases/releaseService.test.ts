@@ -60,7 +60,7 @@ onOneServer(
         })
       ).body;
 
-    test('a signed build is published, passes the gate, and is given to some, to all and to nobody', async () => {
+    test('a signed build is published, passes the gate, and is activated for some people, for everybody and for nobody', async () => {
       await fillTrusted(folderStorage(server.config().releaseStore));
       const published = await send('orders/releases', upload(testRelease('orders', 'C'), TEST_KEYS.orders));
       assert.deepEqual([published.status, published.body], [200, { release: 'C' }]);
@@ -93,7 +93,7 @@ onOneServer(
       assert.ok(rows.every(({ after }) => after.by === 'CI of orders'));
     });
 
-    test('a token releases no remote but its own', async () => {
+    test('a token can only release its own remote', async () => {
       for (const [path, body] of [
         ['contacts/releases', upload(testRelease('contacts', 'C'), TEST_KEYS.contacts)],
         ['contacts/promote', { release: 'B' }],
@@ -116,7 +116,7 @@ onOneServer(
       );
     });
 
-    test('a build that is unsigned, or signed by another team, is not published, whoever sends it', async () => {
+    test('an unsigned build, or one signed by another team, isn’t published, whoever sends it', async () => {
       for (const key of [undefined, TEST_KEYS.contacts, TEST_KEYS.server]) {
         const { status, body } = await send<Problem>(
           'orders/releases',
@@ -133,7 +133,7 @@ onOneServer(
       assert.equal(await store.readText(publishedFile('orders', 'D')), null);
     });
 
-    test('a build with a file that is missing, changed or not listed is refused by its name, and nothing is published', async () => {
+    test('a build with a missing, changed or unlisted file is refused, naming the file, and nothing is published', async () => {
       const build = upload(testRelease('orders', 'D'), TEST_KEYS.orders);
       for (const [files, says] of [
         [{}, /remoteEntry\.js is missing/],
@@ -154,7 +154,7 @@ onOneServer(
       assert.equal((await send('orders/releases/D/gate')).status, 404);
     });
 
-    test('a build is asked about before it is published: what people get lacks, and each wrong field by its name (TEAM-03, TEAM-11)', async () => {
+    test('a build can be checked before publishing, naming what the active host lacks and each invalid field (TEAM-03, TEAM-11)', async () => {
       const check = (change: object) =>
         send<{ ok: boolean; reasons: string[] } & Problem>('orders/checks', {
           record: JSON.stringify({ ...testBuild(testRelease('orders', 'C')).record, ...change }),
@@ -172,7 +172,7 @@ onOneServer(
       assert.match(JSON.stringify(foreign.body.errors), /is for contacts, not for orders/);
     });
 
-    test('an id is published once, and a change says what is against it', async () => {
+    test('an id is published once, and a refused change gives its reasons', async () => {
       const again = await send('orders/releases', upload(testRelease('orders', 'C'), TEST_KEYS.orders));
       assert.equal(again.status, 409);
       assert.equal((await send('orders/promote', { release: 'Z' })).status, 404);
@@ -181,7 +181,7 @@ onOneServer(
       assert.equal((await send('orders/canary', stranger)).status, 422);
     });
 
-    test('the release command does all of it with --server, and signs what it uploads', async () => {
+    test('the release command does all of this with --server, and signs its uploads', async () => {
       const { text, record, files } = testBuild(testRelease('orders', 'E'));
       const dist = path.join(tempFolder(), 'dist');
       for (const [file, content] of [...files, ['release.json', Buffer.from(text)] as const]) {

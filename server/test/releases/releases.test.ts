@@ -86,7 +86,7 @@ onOneServer(
       assert.equal((await orders())?.disabled, null);
     });
 
-    test('are carried out once, however often the same request is sent', async () => {
+    test('are changed once, however often the same request is sent', async () => {
       const { revision } = await status();
       const headers = { 'idempotency-key': randomUUID() };
       const rollback = { Operation: 'rollback', ExpectRevision: revision };
@@ -141,7 +141,7 @@ onOneServer(
       assert.equal((await orders())?.active, 'B');
     });
 
-    test('say what is missing, unknown or outdated', async () => {
+    test('report missing, unknown or outdated values', async () => {
       const code = async (operation: object) => (await operate(operation)).status;
       assert.equal(await code({ Operation: 'promote' }), 400);
       assert.equal(await code({ Operation: 'canary', Release: 'C' }), 422);
@@ -153,7 +153,7 @@ onOneServer(
       assert.equal(await code({ Operation: 'explode' }), 400);
     });
 
-    test('are nobody else’s to see or change (VIS-06)', async () => {
+    test('can’t be seen or changed by anybody else (VIS-06)', async () => {
       const before = await status();
       for (const as of [REP, MANAGER]) {
         assert.equal((await server.call('GET', '/v1/releases', { as })).status, 403);
@@ -164,7 +164,7 @@ onOneServer(
       assert.equal((await status()).revision, before.revision);
     });
 
-    test('say what in the store is not what was released, and credit nobody with what was edited by hand', async () => {
+    test('show tampering in the store, and attribute manual edits to nobody', async () => {
       const storage = folderStorage(server.config().releaseStore);
       assert.deepEqual((await status()).findings, []);
       const { revision, text } = await newestRevision(storage);
@@ -177,7 +177,7 @@ onOneServer(
       assert.equal((await orders())?.isEdited, false);
     });
 
-    test('show how they fare: each person counts once, and failing when it failed for them', async () => {
+    test('show how they perform: each person counts once, as failed if it failed for them', async () => {
       const load = (change: object, as?: string) =>
         server.call('POST', '/releases/reports', {
           ...(as === undefined ? {} : { as }),

@@ -22,7 +22,7 @@ const THREE = [REP, OTHER, MANAGER];
 const EVERY_TYPE = ['Sales', 'Account Manager', 'Operations'];
 
 onOneServer(
-  'What people report of releases (REL-07)',
+  'Reports about releases (REL-07)',
   (server) => {
     const storage = () => folderStorage(server.config().releaseStore);
     const report = (release: string, status: 'loaded' | 'failed', token: string, remote = 'orders') =>
@@ -61,7 +61,7 @@ onOneServer(
     const canaryFor = async (types: string[]) =>
       value(await startCanary(storage(), { by, remote: 'orders', release: next, types }));
 
-    test('several in one call count each; one that the person was not served is answered, and the others count (REL-46)', async () => {
+    test('count individually within one call; one for a release that the person wasn’t served doesn’t affect the others (REL-46)', async () => {
       const one = (release: string) => ({
         remote: 'orders',
         release,
@@ -82,7 +82,7 @@ onOneServer(
       assert.equal((await tell(Array.from({ length: 51 }, () => one(active)))).status, 400);
     });
 
-    test('three of three people for whom a canary fails end it with the next look, which comes every 15 seconds; two never do', async () => {
+    test('by three of three people for whom a canary fails end it at the next check, within 15 seconds; two never do', async () => {
       await canaryFor(EVERY_TYPE);
       for (const email of THREE) {
         assert.deepEqual(await look(), []);
@@ -93,7 +93,7 @@ onOneServer(
       assert.match((await readHistory(storage())).at(-1)?.reason ?? '', /failed for 3 of 3 people/);
     });
 
-    test('three of three people for whom a promoted release fails roll it back with the next look', async () => {
+    test('by three of three people for whom a promoted release fails roll it back at the next check', async () => {
       for (const email of EVERYBODY) assert.equal(await reportAs(email, active, 'loaded'), 204);
       value(await promote(storage(), { by, remotes: { orders: next } }));
       for (const email of THREE) assert.equal(await reportAs(email, next, 'failed'), 204);
@@ -101,7 +101,7 @@ onOneServer(
       assert.equal((await orders())?.active, active);
     });
 
-    test('of a canary counts for each person by the first hour with it, however long it runs (REL-43)', async () => {
+    test('about a canary count per person by their first hour with it, however long it runs (REL-43)', async () => {
       await canaryFor(EVERY_TYPE);
       ageHistory(server.config().releaseStore, 3 * 24 * 60);
       const [first = '', ...others] = THREE;
@@ -122,7 +122,7 @@ onOneServer(
       });
     });
 
-    test('of an earlier attempt of a release counts no more once the person has loaded the next one', async () => {
+    test('about an earlier attempt no longer count once the person has loaded the next one', async () => {
       await canaryFor(EVERY_TYPE);
       for (const email of THREE.slice(1)) assert.equal(await reportAs(email, next, 'failed'), 204);
       value(await endCanary(storage(), { by, remote: 'orders' }));
@@ -135,7 +135,7 @@ onOneServer(
       assert.deepEqual(await newPeople(server.database(), 'orders', next, since), { people: 3, failing: 0 });
     });
 
-    test('one person who reports failures in several sessions, minute after minute, stops neither a canary nor a promotion', async () => {
+    test('by one person in several sessions, minute after minute, stop neither a canary nor a promotion', async () => {
       value(await promote(storage(), { by, remotes: { orders: next } }));
       const canary = `3.${round}`;
       await addRelease(storage(), testRelease('orders', canary));
@@ -161,7 +161,7 @@ onOneServer(
       ]);
     });
 
-    test('of a release that one was not served is refused, and not kept', async () => {
+    test('about a release that the person wasn’t served are refused and not stored', async () => {
       await canaryFor(['Operations']);
       assert.equal(await reportAs(OPERATIONS, next, 'failed'), 204);
       assert.equal(await reportAs(OPERATIONS, active, 'failed'), 204, 'as it was before the canary');
@@ -179,7 +179,7 @@ onOneServer(
       ]);
     });
 
-    test('of a canary that names them is heard, and from nobody else', async () => {
+    test('about a canary count only from its audience', async () => {
       value(
         await startCanary(storage(), { by, remote: 'orders', release: next, employees: [OTHER], percent: 0 }),
       );
@@ -187,12 +187,12 @@ onOneServer(
       assert.equal(await reportAs(REP, next, 'failed'), 422);
     });
 
-    test('that none could be chosen is heard, and judges none', async () => {
+    test('that no release could be chosen are accepted, and count against none', async () => {
       assert.equal(await reportAs(REP, '', 'failed'), 204);
       assert.deepEqual(await rows(), []);
     });
 
-    test('more often than any page would is refused for a while, to that person alone', async () => {
+    test('more often than any page would send are refused for a while, only from that person', async () => {
       const token = await server.tokenOf(REP);
       const statuses = new Set<number>();
       for (let sent = 0; sent <= MOST_REPORTS; sent += 20) {

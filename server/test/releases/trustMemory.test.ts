@@ -14,7 +14,7 @@ const silent = { warn: () => undefined };
 onOneServer('What servers remember of the release store (REL-17)', (server) => {
   const memory = (anchor = TEST_KEYS.operations.public) => rememberIn(server.database(), [anchor], silent);
 
-  test('outlasts a restart: an older registry that somebody put back does not run', async () => {
+  test('survives a restart: an older registry that was put back does not run', async () => {
     const storage = memoryStorage();
     await fillTrusted(storage);
     value(await promote(storeOf(storage, 'orders', memory()), { by: '', remotes: { orders: 'B' } }));
@@ -29,7 +29,7 @@ onOneServer('What servers remember of the release store (REL-17)', (server) => {
     );
   });
 
-  test('never falls, whichever of several servers is behind, and belongs to its keys', async () => {
+  test('never decreases, whichever of several servers is behind, and belongs to its keys', async () => {
     const known = await memory().recall();
     assert.ok(known);
     await memory().keep({ ...known, revision: known.revision - 1 });
@@ -39,7 +39,7 @@ onOneServer('What servers remember of the release store (REL-17)', (server) => {
     assert.equal(await memory('another').recall(), null);
   });
 
-  test('without keys health says nothing of it', async () => {
+  test('isn’t in health without keys', async () => {
     const { body } = await server.call<object>('GET', '/health');
     assert.equal('releases' in body, false);
   });

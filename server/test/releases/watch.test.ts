@@ -64,7 +64,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
     assert.deepEqual(await stopFailing(server.database(), storage), []);
   });
 
-  test('is left alone while it does no worse than the one before, or was hardly loaded, or has been active for long', async () => {
+  test('stays while it performs no worse than the previous one, was hardly loaded, or has been active for long', async () => {
     const storage = await store();
     passTime();
     await loads('A', 30, 8);
@@ -79,7 +79,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
     assert.equal(await active(storage), 'B');
   });
 
-  test('is judged by its loads since it was promoted alone: an earlier attempt of it counts no more', async () => {
+  test('is judged only by its loads since its promotion; an earlier attempt no longer counts', async () => {
     const storage = await store();
     await loads('A', 40, 0);
     await loads('B', 20, 10);
@@ -109,7 +109,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
     return storage;
   }
 
-  test('and can not be rolled back is logged with every reason', async () => {
+  test('that can’t be rolled back is logged with every reason', async () => {
     const storage = await storeWithoutReturn();
     assert.deepEqual(await stopFailing(server.database(), storage), [
       'promotion orders B fails too often and goes on: orders A: remoteEntry.js differs from the published file.',
@@ -117,7 +117,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
     assert.equal(await active(storage), 'B');
   });
 
-  test('and can not be rolled back is logged once, not with every look', async ({ mock }) => {
+  test('that can’t be rolled back is logged once, not at every check', async ({ mock }) => {
     const storage = await storeWithoutReturn();
     const readings = mock.method(storage, 'readBytes').mock;
     const app = fastify();
@@ -135,7 +135,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
     await app.close();
   });
 
-  test('is rolled back also while the store fails at another remote', async () => {
+  test('is rolled back even while the store fails for another remote', async () => {
     const storage = await storeWithoutReturn();
     for (const release of ['D', 'E']) await addRelease(storage, testRelease('contacts', release));
     await promote(storage, { by: 'test', remotes: { contacts: 'D' } });

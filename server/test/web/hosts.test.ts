@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => web.close());
 
 describe('A host that is a release of the store', () => {
-  test('is served by the next page when it is promoted, and the one before when it is rolled back (REL-28)', async () => {
+  test('is served in the next page after its promotion, and the previous one after a rollback (REL-28)', async () => {
     assert.equal(await hostOf('/orders'), '1');
     value(await promote(storage, { by, remotes: { host: '2' } }));
     for (const url of ['/', '/orders', '/releases', '/no/such/page'])
@@ -52,7 +52,7 @@ describe('A host that is a release of the store', () => {
     assert.ok(String(headers['content-security-policy']).includes(`script-src 'self' 'sha256-${hash}';`));
   });
 
-  test('has its files at the address of its release for ever, also after another became active (REL-28)', async () => {
+  test('keeps its files at its release’s address forever, even after another becomes active (REL-28)', async () => {
     value(await promote(storage, { by, remotes: { host: '2' } }));
     for (const release of ['1', '2']) {
       const answer = await ask(`/host/${release}/assets/main.js`);
@@ -83,13 +83,13 @@ describe('A host that is a release of the store', () => {
     assert.equal(body.match(/<link rel="preload"/g)?.length, 1);
   });
 
-  test('is told to the page apart from the remotes, without its files (REL-28)', async () => {
+  test('is listed in the page separately from the remotes, without its files (REL-28)', async () => {
     const { hostRelease, remotes, releases } = await registry();
     assert.deepEqual(hostRelease, { active: '1' });
     assert.deepEqual([Object.keys(remotes), Object.keys(releases)], [['orders'], ['orders']]);
   });
 
-  test('runs as a canary in the browser that asks for it, and in no other (REL-29)', async () => {
+  test('runs as a canary only in the browser that requests it (REL-29)', async () => {
     value(await startCanary(storage, { by, remote, release: '2', percent: 50 }));
     assert.equal(await hostOf('/orders'), '1');
     assert.equal(await hostOf('/orders', 'other=1; galley-host=2'), '2');
@@ -102,7 +102,7 @@ describe('A host that is a release of the store', () => {
     assert.equal(await hostOf('/orders', 'galley-host=2'), '1');
   });
 
-  test('that somebody changed in the store is not served: pages go on with the last good one (REL-31)', async () => {
+  test('that was changed in the store isn’t served: pages continue with the last good one (REL-31)', async () => {
     assert.equal(await hostOf('/orders'), '1');
     value(await promote(storage, { by, remotes: { host: '2' } }));
     await writeFile(path.join(web.store, 'host/2/index.html'), '<!doctype html>changed');
@@ -120,7 +120,7 @@ describe('A host that is a release of the store', () => {
   });
 });
 
-describe('A store in which the host is no release', () => {
+describe('A store without a host release', () => {
   test('has the host of the checkout served, as before (REL-32)', async () => {
     const older = await startWeb();
     const page = await ask('/orders', {}, older.app);

@@ -21,7 +21,7 @@ describe('The installed app', () => {
   });
   after(() => web.close());
 
-  test('its manifest names icons that are there, of the sizes that it says, also one to be cut (INST-01)', async () => {
+  test('its manifest lists existing icons of the declared sizes, including a maskable one (INST-01)', async () => {
     const answer = await ask('/app.webmanifest');
     assert.match(String(answer.headers['content-type']), /^application\/manifest\+json/);
     assert.equal(answer.headers['cache-control'], 'no-cache');
@@ -42,20 +42,20 @@ describe('The installed app', () => {
     }
   });
 
-  test('nothing of it is sent again to a browser that has it', async () => {
+  test('its files aren’t resent to a browser that has them', async () => {
     for (const url of ['/app.webmanifest', '/service-worker.js', '/icons/icon-192.png']) {
       const { etag } = (await ask(url)).headers;
       assert.equal((await ask(url, { 'if-none-match': String(etag) })).statusCode, 304, url);
     }
   });
 
-  test('its page may load a manifest and a worker from this server alone (INST-02)', async () => {
+  test('its page can load a manifest and a worker only from this server (INST-02)', async () => {
     const policy = String((await ask('/')).headers['content-security-policy']);
     assert.match(policy, /manifest-src 'self'; worker-src 'self';/);
     assert.match(policy, /trusted-types default worker;/);
   });
 
-  test('a page is the same for everybody, with the hash of each file that it names, so that a device may keep it (INST-13)', async () => {
+  test('a page is the same for everybody, with the hash of each of its files, so that a device can store it (INST-13)', async () => {
     const page = await ask('/orders');
     const ofSomebody = await ask('/orders', {
       authorization: 'Bearer of.some.body',
@@ -69,7 +69,7 @@ describe('The installed app', () => {
     for (const file of files) assert.match(file, / integrity="sha384-[^"]+"/);
   });
 
-  test('its worker asks this server alone, and browsers look for a newer one with each page (INST-07)', async () => {
+  test('its worker only contacts this server, and browsers check for a newer one with each page (INST-07)', async () => {
     const { headers } = await ask('/service-worker.js');
     assert.match(String(headers['content-type']), /^text\/javascript/);
     assert.equal(headers['cache-control'], 'no-cache');
@@ -77,7 +77,7 @@ describe('The installed app', () => {
   });
 });
 
-test('With SERVICE_WORKER=off the worker is one that goes, and the app can be installed as before (INST-08)', async () => {
+test('With SERVICE_WORKER=off the worker removes itself, and the app can still be installed (INST-08)', async () => {
   const web = await startWeb({ serviceWorker: 'off' });
   const worker = await web.app.inject('/service-worker.js');
   assert.match(worker.body, /registration\.unregister\(\)/);

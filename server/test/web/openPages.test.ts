@@ -18,7 +18,7 @@ import { startWeb, testConfig, type TestWeb } from './testing.ts';
 let web: TestWeb;
 const ask = (url: string) => web.app.inject({ url });
 
-describe('What a page asks while it is open', () => {
+describe('The requests of an open page', () => {
   beforeEach(async () => {
     web = await startWeb();
   });
@@ -50,14 +50,14 @@ describe('What a page asks while it is open', () => {
     assert.equal((await ask('/config.json')).json().phone, '555-0102');
   });
 
-  test('a registry that somebody broke by hand changes nothing: the last good one is served on', async () => {
+  test('a registry broken by hand changes nothing: the last good one is still served', async () => {
     await ask('/orders');
     await writeFile(path.join(web.store, revisionFile(1)), '{"schema": 1,');
     assert.equal((await ask('/orders')).statusCode, 200);
     assert.equal((await ask('/releases.json')).json().remotes.orders.active, 'A');
   });
 
-  test('a promotion while the database is away shows as soon as it is back, also where a canary names people', async () => {
+  test('a promotion while the database is away shows as soon as it is back, even if a canary names people', async () => {
     await web.close();
     let isAway = false;
     web = await startWeb({
@@ -103,7 +103,7 @@ describe('What a page asks while it is open', () => {
     assert.equal(await offered(), 'A');
   });
 
-  test('a record that stays broken is complained of once, however often it is looked at', async () => {
+  test('a record that stays broken is logged once, however often it is read', async () => {
     const complaints = mock.method(web.app.log, 'error').mock;
     await writeFile(path.join(web.store, 'orders/A/release.json'), '{');
     for (let page = 0; page < 3; page += 1) assert.equal((await ask('/orders')).statusCode, 200);
@@ -125,7 +125,7 @@ describe('What a page asks while it is open', () => {
     assert.match(heard, /id: 2\nevent: revision\ndata: {"revision":2}\n\n/);
   });
 
-  test('a program that asks for the head of the stream alone is answered at once', async () => {
+  test('a HEAD request for the stream gets a response at once', async () => {
     const address = await web.app.listen({ port: 0, host: '127.0.0.1' });
     const signal = AbortSignal.timeout(5_000);
     const { status } = await fetch(`${address}/releases/events`, { method: 'HEAD', signal });

@@ -13,7 +13,7 @@ const registry = async (query: string): Promise<PublicRegistry> =>
 const policyOf = async () =>
   String((await web.app.inject({ url: '/orders' })).headers['content-security-policy']);
 
-describe('A page that asks for another release than the active one', () => {
+describe('A page that requests a release other than the active one', () => {
   afterEach(() => web.close());
 
   test('gets a published one with its hashes, and everybody else the active one', async () => {
@@ -37,13 +37,13 @@ describe('A page that asks for another release than the active one', () => {
     });
   }
 
-  test('is not heard for a remote that does not exist, nor twice for one', async () => {
+  test('is ignored for an unknown remote, or a second time for the same one', async () => {
     web = await startWeb();
     const query = 'release.invoices=A&release.__proto__=A&release.orders=A&release.orders=B';
     assert.equal((await registry(query)).overrides, undefined);
   });
 
-  test('gets the first release of a remote of which nothing runs yet (REL-45)', async () => {
+  test('gets the first release of a remote without an active release (REL-45)', async () => {
     web = await startWeb();
     await addRelease(folderStorage(web.store), testRelease('my-day', 'A', { screen: { title: 'My day' } }));
     const answer = await registry('release.my-day=A');
@@ -54,14 +54,14 @@ describe('A page that asks for another release than the active one', () => {
     assert.equal((await registry('release.host=A')).overrides, undefined);
   });
 
-  test('is refused everything where the server allows no overrides', async () => {
+  test('is refused if the server allows no overrides', async () => {
     web = await startWeb({ overrides: 'off' });
     const answer = await registry('release.orders=B');
     assert.deepEqual(answer.overrides, { orders: { release: 'B', isAllowed: false } });
     assert.equal(answer.releases.orders?.B, undefined);
   });
 
-  test('gets one that was withdrawn only with Operations, everybody who is signed in reads why, and nobody else', async () => {
+  test('gets a withdrawn release only for Operations; only signed-in people see why', async () => {
     let asks: EmployeeType | null = null;
     web = await startWeb({ employeeTypeOf: async () => asks });
     await web.promoteOrders('B');
@@ -83,7 +83,7 @@ describe('A page that asks for another release than the active one', () => {
     assert.deepEqual((await registry('release.orders=B')).overrides?.orders?.isAllowed, true);
   });
 
-  test('may name a build on its own machine only where the server allows that', async () => {
+  test('can name a build on its own machine only if the server allows that', async () => {
     web = await startWeb({ overrides: 'localhost' });
     const asked = `release.orders=${encodeURIComponent(LOCAL)}`;
     assert.deepEqual((await registry(asked)).overrides, { orders: { release: LOCAL, isAllowed: true } });

@@ -21,7 +21,7 @@ describe('A page of the app', () => {
   });
   after(() => web.close());
 
-  test('every address of the app answers it', async () => {
+  test('every address of the app returns it', async () => {
     for (const url of [
       '/',
       '/orders',
@@ -38,13 +38,13 @@ describe('A page of the app', () => {
     }
   });
 
-  test('an unknown address answers it too, as 404, so that the app shows its own 404 page', async () => {
+  test('an unknown address also returns it, as 404, so that the app shows its own 404 page', async () => {
     const answer = await ask('/no/such/page');
     assert.equal(answer.statusCode, 404);
     assert.match(answer.body, /id="root"/);
   });
 
-  test('an address that is no address answers it as 404', async () => {
+  test('an invalid address returns it as 404', async () => {
     for (const url of ['//', '///', '//?parent=1']) assert.equal((await ask(url)).statusCode, 404, url);
   });
 
@@ -87,7 +87,7 @@ describe('A page of the app', () => {
     assert.equal(hints[0]?.[3], integrityOf(''));
   });
 
-  test('the screen that a remote brings along is a page like the others while it runs (TEAM-07)', async () => {
+  test('a remote’s own screen is a page like the others while it is active (TEAM-07)', async () => {
     const own = await startWeb();
     const page = () => own.app.inject({ url: '/my-day' });
     assert.equal((await page()).statusCode, 404);
@@ -100,7 +100,7 @@ describe('A page of the app', () => {
     await own.close();
   });
 
-  test('a page behind the sign-in runs the script that requests its list before all others (LOAD-12)', async () => {
+  test('a page that requires a sign-in first runs the script that requests its list (LOAD-12)', async () => {
     const early = `<script async src="${HOST_ASSETS}/early.1.js" integrity="${integrityOf('')}" crossorigin="anonymous">`;
     const { body } = await ask('/orders');
     assert.ok(body.includes(early));
@@ -114,14 +114,14 @@ describe('A page of the app', () => {
     assert.equal((await ask('/account')).body.match(/rel="preload"/g)?.length, 1);
   });
 
-  test('a page behind the sign-in says that it is loading before any code has come; the others say nothing', async () => {
+  test('a page that requires a sign-in says that it is loading before any code has arrived; the others don’t', async () => {
     const said = /<div id="root"><output class="app-loading">Loading...please wait<\/output><\/div>/;
     for (const url of ['/orders', '/account']) assert.match((await ask(url)).body, said, url);
     for (const url of ['/', '/reset-password', '/no/such/page'])
       assert.match((await ask(url)).body, /<div id="root"><\/div>/, url);
   });
 
-  test('search engines may know the sign-in page, and nothing behind it', async () => {
+  test('search engines can index only the sign-in page', async () => {
     for (const [url, robots] of [
       ['/', undefined],
       ['/orders', 'noindex'],
@@ -131,7 +131,7 @@ describe('A page of the app', () => {
     }
   });
 
-  test('it is compressed, and not sent again to a browser that has it', async () => {
+  test('it is compressed, and not resent to a browser that has it', async () => {
     const answer = await ask('/orders', { 'accept-encoding': 'gzip, br' });
     assert.equal(answer.headers['content-encoding'], 'br');
     assert.match(brotliDecompressSync(answer.rawPayload).toString(), /galley-registry/);
@@ -141,7 +141,7 @@ describe('A page of the app', () => {
     assert.equal(again.statusCode, 304);
   });
 
-  test('it runs no script but ours, by hash, and only where scripts are trusted', async () => {
+  test('it only runs Galley’s scripts, by hash, under Trusted Types', async () => {
     const { headers } = await ask('/');
     const policy = String(headers['content-security-policy']);
     assert.match(policy, /default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; style-src 'self';/);
@@ -155,7 +155,7 @@ describe('A page of the app', () => {
     assert.equal(headers['strict-transport-security'], undefined);
   });
 
-  test('it asks for no camera, place or payment, and browsers tell the server what a policy has stopped', async () => {
+  test('it uses no camera, location or payment, and browsers report policy violations to the server', async () => {
     const { headers } = await ask('/');
     const permissions = String(headers['permissions-policy']);
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
@@ -175,7 +175,7 @@ describe('A page of the app', () => {
     assert.equal(report.statusCode, 204);
   });
 
-  test('no page of another origin may show or run what is served, published releases excepted', async () => {
+  test('no page of another origin can show or run what is served, except published releases', async () => {
     const policyOf = async (url: string) => (await ask(url)).headers['cross-origin-resource-policy'];
     for (const url of [
       '/',
@@ -196,7 +196,7 @@ describe('The files of the app', () => {
   });
   after(() => web.close());
 
-  test('what has its content or its release in its address is kept for ever, the entry too', async () => {
+  test('files with a content hash or release in their address are cached forever, including entries', async () => {
     for (const url of [
       `${HOST_ASSETS}/main.1.js`,
       '/remotes/orders/A/remoteEntry.js',
@@ -215,7 +215,7 @@ describe('The files of the app', () => {
     assert.match(brotliDecompressSync(answer.rawPayload).toString(), /console\.log/);
   });
 
-  test('no answer may be framed or taken for another type, whoever asks for it alone', async () => {
+  test('no response can be framed or interpreted as another type', async () => {
     for (const url of [`${HOST_ASSETS}/main.1.js`, '/v1/unknown', '/meta.json']) {
       const { headers } = await ask(url);
       assert.equal(headers['content-security-policy'], "frame-ancestors 'none'", url);
@@ -251,7 +251,7 @@ describe('The files of the app', () => {
 describe('Where the app is configured for other hosts', () => {
   afterEach(() => web.close());
 
-  test('a page may ask them for data and images, and for nothing else', async () => {
+  test('a page can request only data and images from them', async () => {
     web = await startWeb({
       config: testConfig({ apiHost: 'https://api.example/x', exportHost: 'https://api.example' }),
     });
@@ -261,13 +261,13 @@ describe('Where the app is configured for other hosts', () => {
     assert.match(policy, /script-src 'self' 'sha256-[\w+/=]{44}';/);
   });
 
-  test('a page shows proofs from the origins that are configured for them (PROV-02)', async () => {
+  test('a page shows proofs from the configured origins (PROV-02)', async () => {
     web = await startWeb({ proofOrigins: ['https://proofs.example'] });
     const policy = String((await ask('/')).headers['content-security-policy']);
     assert.match(policy, /img-src 'self' data: https:\/\/proofs\.example;/);
   });
 
-  test('under https browsers are told to insist on it, on every answer', async () => {
+  test('with https, every response tells browsers to insist on it', async () => {
     web = await startWeb({ publicUrl: 'https://galley.example' });
     assert.equal((await ask('/v1/known')).headers['strict-transport-security'], 'max-age=31536000');
   });

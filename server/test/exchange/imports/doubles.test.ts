@@ -30,7 +30,7 @@ onOneServer('A row of a list that fits a record of others', (server) => {
     return imports.check(one, doubles === undefined ? map : { ...map, doubles });
   };
 
-  test('is shown as that record, fills what is empty there, and overwrites nothing that a person wrote (IMPO-20)', async () => {
+  test('is matched to that record, fills its empty fields, and overwrites nothing that a person wrote (IMPO-20)', async () => {
     await addCompany();
     const id = await enter({ name: 'Dora Twin', email: 'dora@double.example', title: 'Buyer' });
     const list = file('D. Twin,DORA@double.example,303-555-0111,Head of Buying,Double Signs');
@@ -69,7 +69,7 @@ onOneServer('A row of a list that fits a record of others', (server) => {
     assert.equal((await checkOf(list)).doubles, 1);
   });
 
-  test('is left out, or is a record of its own, as one says for all and for each row (IMPO-20)', async () => {
+  test('can be skipped or added as a separate record, for all rows or each row (IMPO-20)', async () => {
     await addCompany();
     const names = ['Eve Phone', 'Finn Phone', 'Gus Phone'];
     const ids = await Promise.all(
@@ -109,7 +109,7 @@ onOneServer('A row of a list that fits a record of others', (server) => {
     );
   });
 
-  test('with an email that is taken can be no record of its own, and says so (IMPO-20)', async () => {
+  test('with a taken email address can’t be a separate record, and says so (IMPO-20)', async () => {
     await addCompany();
     await enter({ name: 'Hal Taken', email: 'hal@double.example' });
     const checked = await checkOf(
@@ -126,7 +126,7 @@ onOneServer('A row of a list that fits a record of others', (server) => {
     );
   });
 
-  test('is a company of the same name and ZIP, whoever has made it; in another place it is refused by its name (IMPO-20)', async () => {
+  test('is matched to a company with the same name and ZIP, whoever created it; elsewhere its name is refused (IMPO-20)', async () => {
     await addCompany();
     const list = COMPANIES.replaceAll(',303-555-0100', ',303-555-0199')
       .replace('Phone', 'Phone,Website')
@@ -145,7 +145,7 @@ onOneServer('A row of a list that fits a record of others', (server) => {
       .database()
       .query(sql`SELECT phone, url FROM company WHERE name = 'Double Signs'`);
     assert.deepEqual(company, { phone: '303-555-0100', url: 'https://double.example' });
-    // To the list that it came from nothing has changed.
+    // For its original list nothing has changed.
     const first = await imports.upload('companies.csv', COMPANIES, {
       resource: 'companies',
       source: 'first',

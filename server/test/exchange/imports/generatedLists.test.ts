@@ -9,7 +9,7 @@ import { findDelimiter } from '#server/exchange/feedFiles/readCsv';
 import { beginningOf } from '#server/exchange/feedFiles/readFile';
 import { fileRows } from '#server/exchange/imports/fileRecords';
 
-/** What programs call the columns of these fields. */
+/** Programs' names for the columns of these fields. */
 const HEADINGS: Record<string, readonly string[]> = {
   name: ['Company name', 'Account Name', 'Customer', 'Company', 'Organization Name'],
   city: ['City', 'Billing City', 'Town', 'Business City'],
@@ -40,14 +40,14 @@ const LIST = fc.record({
   end: fc.constantFrom('\n', '\r\n'),
 });
 
-/** A text in an encoding, with its mark where UTF-16 is told by it. */
+/** Text in an encoding, with a byte order mark for UTF-16. */
 function encoded(text: string, encoding: ImportEncoding, mark: boolean): Buffer {
   if (encoding === 'windows-1252') return Buffer.from(text, 'latin1');
   if (encoding === 'utf-16le') return Buffer.from(`\uFEFF${text}`, 'utf16le');
   return Buffer.from(`${mark ? '\uFEFF' : ''}${text}`);
 }
 
-/** What is read of a file, by what is found of it alone. */
+/** Reads a file using only what is detected. */
 async function readList(bytes: Buffer) {
   const finder = encodingFinder();
   for (let place = 0; place < bytes.length; place += 7) finder.see(bytes.subarray(place, place + 7));
@@ -70,7 +70,7 @@ async function readList(bytes: Buffer) {
   return records;
 }
 
-test('1,000 lists in whatever encoding, with whatever between their cells, headings, order and gaps, lose and alter no value (IMPO-13 to IMPO-15)', async () => {
+test('1,000 lists with random encodings, delimiters, headings, orders and gaps lose and change no value (IMPO-13 to IMPO-15)', async () => {
   await fc.assert(
     fc.asyncProperty(LIST, async ({ rows, called, order, withId, encoding, delimiter, mark, end }) => {
       const fields = order.filter((field) => field !== 'externalId' || withId);

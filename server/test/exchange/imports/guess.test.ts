@@ -22,7 +22,7 @@ onOneServer('A file of which nobody says what it brings', (server) => {
   };
   const guess = (id: number, body: object) => imports.call('POST', `/${id}/guess`, body);
 
-  test('is understood as a list of companies with their people, and comes in as such (IMPO-22)', async () => {
+  test('is recognized as a list of companies with their people, and imported as such (IMPO-22)', async () => {
     const one = await drop(LIST);
     assert.deepEqual(
       { resource: one.resource, source: one.source, people: one.map.people },
@@ -38,13 +38,13 @@ onOneServer('A file of which nobody says what it brings', (server) => {
     });
     const applied = await imports.apply(checked);
     assert.deepEqual([verdictsOf(applied), applied.people?.created], [{ created: 1 }, 1]);
-    // Whose the rows are is said once; the next list is read alike.
+    // The account owner is given once; the next list reuses it.
     const next = await drop(LIST.replaceAll('Heron', 'Egret'));
     assert.deepEqual(next.map.constants, { salesRep: 'rep@galley.example', accountOwner: 'Rocky Mountain' });
     assert.deepEqual(next.map.people, one.map.people);
   });
 
-  test('can be said to bring something else, from elsewhere, and is guessed anew (IMPO-22)', async () => {
+  test('is analyzed again when the user corrects its content or source (IMPO-22)', async () => {
     const one = await drop(LIST);
     const { status, body } = await guess(one.id, { resource: 'contacts', source: 'other', people: false });
     assert.equal(status, 200);
@@ -65,7 +65,7 @@ onOneServer('A file of which nobody says what it brings', (server) => {
     );
   });
 
-  test('is read in another way when somebody says so, with its columns guessed anew (IMPO-13, IMPO-22)', async () => {
+  test('is read again when the user corrects its format, with its columns detected again (IMPO-13, IMPO-22)', async () => {
     const one = await drop('Customer|Street|City|State|ZIP\nIbis Inks|1 Bird St|Denver|CO|80202\n');
     assert.equal(one.delimiter, '|');
     const kind = { resource: 'companies', source: 'list', people: false };
@@ -75,7 +75,7 @@ onOneServer('A file of which nobody says what it brings', (server) => {
     assert.deepEqual([again.delimiter, again.map.columns.zip], ['|', 'ZIP']);
   });
 
-  test('does not become one of a source that has another open, and not when it is over (IMPO-22)', async () => {
+  test('can’t change to a source with another open import, or after it has ended (IMPO-22)', async () => {
     const one = await drop(LIST);
     const other = await imports.upload('orders.csv', 'Order No,Line\n1,1\n', {
       resource: 'orders',

@@ -20,13 +20,13 @@ onOneServer('An import of a file', (server) => {
   before(() => feedProvider(feed));
   afterEach(() => imports.cancelAll());
 
-  test('that a server left in the middle is stopped, and goes on where it stands (IMPO-05)', async () => {
+  test('interrupted by a server’s end is stopped, and resumes where it was (IMPO-05)', async () => {
     const one = await imports.upload(
       'long.csv',
       csv(...Array.from({ length: 250 }, (_, line) => row(line + 1, { order: 950_101 }))),
     );
     await imports.check(one, withAdvertiser(one));
-    // After the first batch the server is gone: nobody notes anything any more.
+    // After the first batch the server is gone, so nothing is recorded any more.
     await server.database().query(sql`
       CREATE OR REPLACE FUNCTION leave_import() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN IF NEW.position > 100 THEN RAISE EXCEPTION ''gone''; END IF; RETURN NEW; END'`);
@@ -44,7 +44,7 @@ onOneServer('An import of a file', (server) => {
     assert.equal((await imports.undo(one)).restored, 250);
   });
 
-  test('whose undo stops in the middle says how far it is, and goes on there (IMPO-08)', async () => {
+  test('whose undo stops in the middle shows its progress, and resumes there (IMPO-08)', async () => {
     const done = await bring(
       'back.csv',
       csv(...Array.from({ length: 1100 }, (_, line) => row(line + 1, { order: 950_301 }))),
@@ -61,7 +61,7 @@ onOneServer('An import of a file', (server) => {
     assert.deepEqual(await imports.undo(done), { restored: 1100, kept: [] });
   });
 
-  test('of more than 1,000 rows is checked, applied and taken back as a whole, be it a table or a sheet (IMPO-05)', async () => {
+  test('of more than 1,000 rows is checked, applied and undone as a whole, from CSV or a spreadsheet (IMPO-05)', async () => {
     const headings = ['External Id', 'Plan', 'Zone', 'From', 'Price'];
     const columns = { externalId: 'External Id', plan: 'Plan', zone: 'Zone', from: 'From', price: 'Price' };
     // The last row but one has no price.
@@ -100,7 +100,7 @@ onOneServer('An import of a file', (server) => {
     }
   });
 
-  test('stays as far as it was written when it is cancelled, and can be undone (IMPO-05)', async () => {
+  test('keeps what was written when it is canceled, and can be undone (IMPO-05)', async () => {
     const one = await imports.upload(
       'cancel.csv',
       csv(...Array.from({ length: 1000 }, (_, line) => row(line + 1, { order: 950_201 }))),
@@ -121,7 +121,7 @@ onOneServer('An import of a file', (server) => {
     assert.equal(left?.count, 0);
   });
 
-  test('leaves nothing behind when nobody goes on with it (IMPO-07)', async () => {
+  test('leaves nothing behind if it is abandoned (IMPO-07)', async () => {
     const one = await imports.upload('idle.csv', csv(row(1)));
     await server.database().query(sql`
       UPDATE file_import SET created_at = now() - interval '8 days', alive_at = now() - interval '8 days' WHERE id = ${one.id}`);

@@ -23,7 +23,7 @@ onOneServer('A file that Operations import', (server) => {
   before(() => feedProvider(feed));
   afterEach(() => imports.cancelAll());
 
-  test('is a sheet of 1 kB with a cell at its far corner: it is read, and others get their lists meanwhile (FILE-05)', async () => {
+  test('with a cell at the far corner of a 1 kB sheet is read without delaying others (FILE-05)', async () => {
     const headings = HEADINGS.split(',');
     const cells = headings.map((heading, place) => text(`${String.fromCharCode(65 + place)}1`, heading));
     const rows = `<row r="1">${cells.join('')}</row><row r="1048576">${text('XFD1048576', 'stray')}</row>`;
@@ -34,7 +34,7 @@ onOneServer('A file that Operations import', (server) => {
     assert.deepEqual([one.headings, list.status], [headings, 200]);
   });
 
-  test('is mapped by its headings, checked without a change, applied, and taken back (IMPO-01 to IMPO-05, IMPO-08)', async () => {
+  test('is mapped by its headings, checked without a change, applied, and undone (IMPO-01 to IMPO-05, IMPO-08)', async () => {
     const one = await imports.upload(
       'first.csv',
       csv(
@@ -93,7 +93,7 @@ onOneServer('A file that Operations import', (server) => {
     assert.equal((await imports.call('POST', `/${one.id}/undo`)).status, 409);
   });
 
-  test('shows each field before and after, what stays as people changed it, and what is the same (IMPO-03)', async () => {
+  test('shows each field before and after, fields kept because people changed them, and unchanged records (IMPO-03)', async () => {
     await feed('contacts', [
       {
         externalId: 'k-7',
@@ -150,7 +150,7 @@ onOneServer('A file that Operations import', (server) => {
     await imports.cancel(next);
   });
 
-  test('may be a sheet or lines (IMPO-01)', async () => {
+  test('can be a spreadsheet or JSON lines (IMPO-01)', async () => {
     const columns = HEADINGS.split(',').map((heading) => ({
       heading,
       width: 10,
@@ -172,7 +172,7 @@ onOneServer('A file that Operations import', (server) => {
     await imports.cancel(ndjson);
   });
 
-  test('may have semicolons or tabs, and what stands behind its last heading is refused by its place (FILE-03)', async () => {
+  test('can have semicolons or tabs; a value after its last heading is refused by its position (FILE-03)', async () => {
     for (const delimiter of [';', '\t']) {
       const text = `\uFEFF${csv(row(21), `${row(22)},what is this`)}`.replaceAll(',', delimiter);
       const one = await imports.upload('excel.csv', text.replaceAll('\n', '\r\n'));
@@ -206,7 +206,7 @@ onOneServer('A file that Operations import', (server) => {
     await imports.cancel(lines);
   });
 
-  test('that is none, is empty, or comes while another one of its source is open, is refused (IMPO-01, IMPO-04)', async () => {
+  test('that is invalid, empty, or uploaded while its source has an open import is refused (IMPO-01, IMPO-04)', async () => {
     const broken = await imports.send('broken.csv', 'a,b\n"never closed');
     assert.equal(broken.status, 422);
     assert.match(broken.body.detail, /The file isn’t a table: Quote Not Closed/);
@@ -226,7 +226,7 @@ onOneServer('A file that Operations import', (server) => {
     assert.equal(parts?.count, 0, 'no bytes are left of what is over');
   });
 
-  test('is not told to the provider’s systems as a change of people (IMPO-04)', async () => {
+  test('isn’t reported to the provider’s systems as people’s changes (IMPO-04)', async () => {
     const one = await imports.upload(
       'groups.csv',
       'id,name,email,title,companies\nk-9,Jo File,jo.file@example.com,Buyer,c-1\n',

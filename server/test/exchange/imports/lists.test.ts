@@ -79,7 +79,7 @@ onOneServer('A list as people have it', (server) => {
     });
   });
 
-  test('is refused in its own words: a state and a person that are nearly ones are named (IMPO-18)', async () => {
+  test('is refused in its own words, naming similar states and people (IMPO-18)', async () => {
     const { one, applied, refused } = await bring(
       'accounts.csv',
       lists.SALESFORCE_ACCOUNTS,
@@ -112,7 +112,7 @@ onOneServer('A list as people have it', (server) => {
     ]);
   });
 
-  test('with several emails and numbers of somebody has those of work first, and the others in the notes (IMPO-15)', async () => {
+  test('with several email addresses and numbers per person uses the work ones, and puts the others in the notes (IMPO-15)', async () => {
     const { applied } = await bring('google.csv', lists.GOOGLE_CONTACTS, 'contacts', 'google');
     assert.deepEqual(verdictsOf(applied), { created: 2 });
     assert.deepEqual(await contacts(['Vera Decal', 'Uri K Proof']), [
@@ -150,7 +150,7 @@ onOneServer('A list as people have it', (server) => {
     ]);
   });
 
-  test('of Excel on Windows has its letters right, and brings companies and their buyers, found without accents (IMPO-13, FIND-09)', async () => {
+  test('of Excel on Windows is decoded correctly, and imports companies and their buyers, found without accents (IMPO-13, FIND-09)', async () => {
     const { one, applied } = await bring('list.csv', lists.EXCEL_LIST, 'companies', 'excel');
     assert.deepEqual(
       [one.encoding, one.delimiter, one.map.columns.externalId],
@@ -198,7 +198,7 @@ onOneServer('A list as people have it', (server) => {
     assert.deepEqual(await again('list.csv', lists.EXCEL_LIST, 'companies', 'excel'), { unchanged: 2 });
   });
 
-  test('with an address in one cell has it taken apart (IMPO-15)', async () => {
+  test('with an address in one cell is split into fields (IMPO-15)', async () => {
     const { applied } = await bring('quickbooks.csv', lists.QUICKBOOKS_CUSTOMERS, 'companies', 'quickbooks');
     assert.deepEqual(verdictsOf(applied), { created: 1 });
     assert.deepEqual(await companies(['Wren Lantern Displays']), [

@@ -69,7 +69,7 @@ onOneServer(`A mutated file (FUZZ_SEED=${SEED} FILE_MUTATIONS=${FILES})`, (serve
   const imports = importsOf(server);
   const constants = { salesRep: 'rep@galley.example', accountOwner: 'Rocky Mountain' };
 
-  test('is read, or refused with the reason, whatever it is said to bring, and never makes the server fail (IMPO-01, IMPO-21, IMPO-22)', async () => {
+  test('is read, or refused with the reason, whatever its declared content, and never crashes the server (IMPO-01, IMPO-21, IMPO-22)', async () => {
     const drop = async (content: Buffer) => {
       const answer = await fetch(`${server.url()}/v1/imports?file=list.csv&source=mutated`, {
         method: 'POST',

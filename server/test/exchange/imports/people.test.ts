@@ -39,7 +39,7 @@ onOneServer('A list of companies and their people', (server) => {
       errors.map(({ message }) => message).join('; '),
     ]);
 
-  test('brings both in one pass: a company is one however many rows it has, and its people are its contacts (IMPO-21)', async () => {
+  test('imports both at once: a company with several rows is one company, and its people are its contacts (IMPO-21)', async () => {
     const list = file(
       'Oriole Displays,1 Bird St,Denver,CO,,303-555-0200,Ada,Oriole,ada@oriole.example,303-555-0201',
       'Oriole Displays,,,,80202,,Ben,Oriole,,(303) 555-0202',
@@ -89,7 +89,7 @@ onOneServer('A list of companies and their people', (server) => {
     assert.deepEqual(left, { companies: 0, people: 0 });
   });
 
-  test('refuses a company once, and its people with it, in the words of the file; the refused rows can be sent again (IMPO-21)', async () => {
+  test('rejects a company once, together with its people, in the file’s words; rejected rows can be resent (IMPO-21)', async () => {
     const checked = await check(
       file(
         'Quail Quotes,3 Bird St,Reno,Nevda,89501,,Di,Quail,di@quail.example,',
@@ -114,7 +114,7 @@ onOneServer('A list of companies and their people', (server) => {
     );
   });
 
-  test('has the same counts in the check and when it is applied, also where a company has people all over a long list (IMPO-21)', async () => {
+  test('has the same counts when checked and applied, even if a company’s people are spread over a long list (IMPO-21)', async () => {
     const rows = Array.from({ length: 2500 }, (_, place) => {
       const company = place % 40;
       return `Swift ${company} Signs,${company} Bird St,Denver,CO,80202,,P${place},Swift,p${place}@swift.example,`;
@@ -126,7 +126,7 @@ onOneServer('A list of companies and their people', (server) => {
     assert.deepEqual(both(again), [{ unchanged: 40 }, { unchanged: 2500 }]);
   });
 
-  test('shows whom others have entered, of companies and of people, each with its own choice (IMPO-20, IMPO-21)', async () => {
+  test('shows existing companies and people, each with its own choice (IMPO-20, IMPO-21)', async () => {
     await server.database().query(sql`
       INSERT INTO contact (name, email) VALUES ('Gil Tern', 'gil@tern.example')`);
     const checked = await check(

@@ -42,7 +42,7 @@ async function bring(server: TestServer, resource: FeedResource): Promise<FileIm
 }
 
 onOneServer('The sample files of the import page', (server) => {
-  test('come in as they are, each kind behind those that it refers to: no column is mapped by hand, and no row is refused (IMPO-19)', async () => {
+  test('import unchanged, in order of their references: no column needs mapping, and no row is rejected (IMPO-19)', async () => {
     for (const resource of FEED_RESOURCES) {
       const { state, created, refused, error } = await bring(server, resource);
       assert.deepEqual(

@@ -24,7 +24,7 @@ onOneServer('A service token', (server) => {
   const feed = (token: string, name = 'Plant Group', path = '/v1/feed/parents') =>
     server.call('POST', path, { token, body: [{ externalId: 'g-1', name }] });
 
-  test('is made by Operations, and its secret is shown once and kept nowhere (TOK-01)', async () => {
+  test('is created by Operations, and its secret is shown once and never stored (TOK-01)', async () => {
     const { secret, ...shown } = await make();
     assert.match(secret, /^galley_[\w-]{43}$/);
     assert.deepEqual(
@@ -45,7 +45,7 @@ onOneServer('A service token', (server) => {
     assert.equal((await feed(secret)).status, 200);
   });
 
-  test('is not made without a source, a scope that there is and a day of the next two years (TOK-06)', async () => {
+  test('needs a source, a valid scope and an expiry within two years (TOK-06)', async () => {
     for (const [changes, status, field] of [
       [{ source: 'Plant 1' }, 400, 'source'],
       [{ scopes: [] }, 400, 'scopes'],
@@ -63,7 +63,7 @@ onOneServer('A service token', (server) => {
     }
   });
 
-  test('outside its scope, expired, revoked or unknown is refused, and nothing changes (TOK-02)', async () => {
+  test('that is out of scope, expired, revoked or unknown is refused, and nothing changes (TOK-02)', async () => {
     const wide = await make({ scopes: ['feed:*'] });
     assert.equal((await feed(wide.secret, 'Plant Group', '/v1/feed/products')).status, 200);
     const [narrow, expired, revoked] = [await make(), await make(), await make()];
@@ -86,7 +86,7 @@ onOneServer('A service token', (server) => {
     assert.equal((await server.call('DELETE', '/v1/service-tokens/999999', { as: OPS })).status, 404);
   });
 
-  test('opens nothing of people, and a session’s token nothing of systems (TOK-03)', async () => {
+  test('doesn’t work for people’s calls, nor a session’s token for systems’ calls (TOK-03)', async () => {
     const { secret } = await make({ scopes: ['feed:*', 'changes:read'] });
     for (const [method, path] of [
       ['GET', '/v1/employees'],
@@ -98,7 +98,7 @@ onOneServer('A service token', (server) => {
     for (const as of [REP, OPS]) assert.equal((await feed(await server.tokenOf(as))).status, 401);
   });
 
-  test('that sends too many requests is told when to come back (TOK-04)', async () => {
+  test('that sends too many requests is told when to retry (TOK-04)', async () => {
     const { id, secret } = await make();
     // Used up a moment ago, which lies ahead so that no time of the test's own gives anything back.
     await server.database().query(sql`
@@ -110,7 +110,7 @@ onOneServer('A service token', (server) => {
     assert.deepEqual([status, headers.get('retry-after')], [429, '1'], JSON.stringify(body));
   });
 
-  test('is named in the audit log for what it wrote, and its last use is noted (TOK-05)', async () => {
+  test('is named in the audit log for its writes, and its last use is recorded (TOK-05)', async () => {
     const { id, name, secret, lastUsedAt } = await make({ name: 'Audited system', source: 'audited' });
     assert.equal(lastUsedAt, null);
     await feed(secret, 'Audited Group');

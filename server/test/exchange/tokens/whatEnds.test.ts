@@ -12,7 +12,7 @@ import { LAST_DAY } from './lastDay.ts';
 const SECRET = 'a secret that both know';
 
 onOneServer(
-  'What somebody or a token created',
+  'A webhook or token after its creator',
   (server) => {
     const people = peopleOf(server);
     const tokenOf = async (by: { as: string } | { token: string }, name: string) => {
@@ -49,7 +49,7 @@ onOneServer(
             .then(() => undefined),
       ],
     ] as const)
-      test(`a webhook is sent nothing once its token ${how}, and goes on when Operations take it over (CHG-08)`, async () => {
+      test(`stops a webhook once its token ${how}, and resumes it when Operations take it over (CHG-08)`, async () => {
         const receiver = await startReceiver(() => 204);
         const { id: tokenId, secret } = await tokenOf({ as: OPS }, 'Plant');
         const { id } = await hook(receiver.url, { token: secret });

@@ -63,7 +63,7 @@ describe('The description of the API', () => {
     assert.match(findings(broken).join(), /operation-summary/, 'what is missing is found');
   });
 
-  test('tells of every call what it does, under a heading of its own', () => {
+  test('describes what every call does, under its own heading', () => {
     assert.deepEqual(all.map(({ operationId }) => operationId).toSorted(), Object.keys(calls).toSorted());
     const summaries = all.map(({ summary }) => summary);
     assert.equal(new Set(summaries).size, summaries.length);
@@ -77,7 +77,7 @@ describe('The description of the API', () => {
     }
   });
 
-  test('has an example of every body and every answer in JSON, which the call’s own schema accepts', () => {
+  test('has an example of every JSON request and response body that matches the call’s own schema', () => {
     for (const operation of all) {
       const { operationId, requestBody, responses } = operation;
       const { body, response, produces } = callOf(operation);
@@ -96,7 +96,7 @@ describe('The description of the API', () => {
     }
   });
 
-  test('says which header makes a write one write, and that a ticket opens a download', () => {
+  test('documents the idempotency header, and that a ticket opens a download', () => {
     const withKey = all.filter(({ parameters = [] }) =>
       parameters.some(({ name }) => name === 'Idempotency-Key'),
     );
@@ -115,7 +115,7 @@ describe('The description of the API', () => {
     assert.deepEqual(Object.keys(sheet?.responses[200]?.content ?? {}), [XLSX_TYPE]);
   });
 
-  test('requires nothing that the server fills in by itself', () => {
+  test('requires no field with a server default', () => {
     const filledIn = all.flatMap(({ operationId, parameters = [], requestBody }) => {
       const { properties = {}, required = [] } = requestBody?.content['application/json']?.schema ?? {};
       return [
@@ -134,7 +134,7 @@ onOneServer('The description of the API, as it is served', (server) => {
   const read = async () =>
     (await server.call<Described & { openapi: string }>('GET', '/v1/openapi.json')).body;
 
-  test('is OpenAPI 3.1, and names every call of the contract (HTTP-04)', async () => {
+  test('is OpenAPI 3.1, and contains every call of the contract (HTTP-04)', async () => {
     const { openapi, paths } = await read();
     assert.equal(openapi, '3.1.0');
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
@@ -148,7 +148,7 @@ onOneServer('The description of the API, as it is served', (server) => {
     assert.equal((await server.call('HEAD', '/v1/Exports/Orders/unknown')).status, 405);
   });
 
-  test('has examples that a server takes as they are: none is malformed', async () => {
+  test('has examples that a server accepts as well-formed', async () => {
     const { paths } = await read();
     const tally = { done: 0, refused: 0 };
     const feed = feedOf(server);
@@ -210,7 +210,7 @@ onOneServer('The description of the API, as it is served', (server) => {
     assert.ok(tally.done >= 40, JSON.stringify(tally));
   });
 
-  test('is a page at /docs for people, without a script and with nothing from elsewhere (HTTP-08)', async () => {
+  test('is a readable page at /docs, without scripts or external resources (HTTP-08)', async () => {
     const { status, headers, body } = await server.call<string>('GET', '/docs');
     assert.equal(status, 200);
     assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');

@@ -23,7 +23,7 @@ onOneServer('The audit log', (server) => {
     server.database().query(sql`
       INSERT INTO audit_log (at, employee_id, action, record) VALUES (${at}, ${employee}, 'a test', ${record})`);
 
-  test('tells Operations who did what to a record, the newest first, with before and after (AUD-01)', async () => {
+  test('shows Operations who did what to a record, newest first, with before and after (AUD-01)', async () => {
     const values = {
       saveMode: 0,
       CompanyID: 1,
@@ -57,7 +57,7 @@ onOneServer('The audit log', (server) => {
     assert.equal(rows[1]?.before, null);
   });
 
-  test('narrows by employee and by days of the business time zone, both included', async () => {
+  test('can be filtered by employee and by days in the business time zone, both inclusive', async () => {
     await addRow('2025-07-01T05:59:59Z', 2, 'narrow/1');
     await addRow('2025-07-01T06:00:00Z', 2, 'narrow/2');
     await addRow('2025-07-02T05:59:59Z', 3, 'narrow/3');
@@ -90,7 +90,7 @@ onOneServer('The audit log', (server) => {
     );
   });
 
-  test('is refused to everybody else, and a day that is none is named', async () => {
+  test('is refused to everybody else, and names an invalid day', async () => {
     assert.equal((await server.call('GET', '/v1/audit', { as: REP })).status, 403);
     assert.equal((await server.call('GET', '/v1/audit')).status, 401);
     const { status, body } = await server.call('GET', '/v1/audit?from=2026-02-30', { as: OPS });

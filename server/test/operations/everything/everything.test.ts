@@ -43,7 +43,7 @@ onOneServer(
       writeFileSync(path.join(store, sha256), CONTENT);
     });
 
-    test('gives what the command writes, as one archive that an empty Galley reads back (API-346)', async () => {
+    test('gives the command’s output as one archive that an empty Galley can import (API-346)', async () => {
       const answer = await fetch(await address());
       assert.equal(answer.status, 200);
       assert.equal(answer.headers.get('content-type'), 'application/zip');
@@ -72,7 +72,7 @@ onOneServer(
       await assertReadBack(texts);
     });
 
-    test('asks who it is before: a wrong password, none, and whoever is not of Operations get no permit', async () => {
+    test('requires the password of an Operations employee; without it there is no permit', async () => {
       for (const proof of ['wrong', undefined]) {
         const { status, body } = await permit(proof);
         assert.deepEqual([status, body.errors?.[0]?.field], [422, 'Proof']);
@@ -80,7 +80,7 @@ onOneServer(
       assert.equal((await permit(DEMO_PASSWORD, REP)).status, 403);
     });
 
-    test('is good once, is in the audit log, and ends with the rights of whoever asked for it', async () => {
+    test('works once, is in the audit log, and ends with the rights of its requester', async () => {
       const url = await address();
       const first = await fetch(url);
       await first.arrayBuffer();

@@ -51,7 +51,7 @@ onOneServer(
       assert.equal(valueIn(await scrape(server), 'galley_build_info', { version, commit: '' }), 1);
     });
 
-    test('have no id, name or address of a request in a label (METR-02)', async () => {
+    test('have no id, name or address from a request in a label (METR-02)', async () => {
       const secret = 'secret-4711';
       for (const path of [
         `/${secret}`,
@@ -69,7 +69,7 @@ onOneServer(
       assert.equal(valueIn(samples, REQUESTS, { call: 'none', status: '4xx' }), 2);
     });
 
-    test('count sign-ins by what became of them (METR-03)', async () => {
+    test('count sign-ins by result (METR-03)', async () => {
       const before = await scrape(server);
       const signIn = (password: string) =>
         server.call('POST', '/account/login/', { body: { email: MANAGER, password } });
@@ -82,7 +82,7 @@ onOneServer(
       assert.deepEqual([more('succeeded'), more('failed'), more('limited')], [1, 1, 0]);
     });
 
-    test('say how many event streams are open, and do not count their length as a slow answer (METR-03)', async () => {
+    test('have the number of open event streams, whose length doesn’t count as a slow response (METR-03)', async () => {
       const call = '/v1/live';
       const { body: token } = await server.call<string>('POST', '/account/login/', {
         body: { email: MANAGER, password: DEMO_PASSWORD },
@@ -98,7 +98,7 @@ onOneServer(
       assert.equal(await requests({ call, status: '4xx' }), 1);
     });
 
-    test('say how many exports run (METR-03)', async (t) => {
+    test('have the number of running exports (METR-03)', async (t) => {
       if (server.database().engine === 'embedded') {
         t.skip('its only connection would be taken');
         return;
@@ -114,7 +114,7 @@ onOneServer(
       await until(server, (samples) => valueIn(samples, 'galley_exports_running') === 0);
     });
 
-    test('count what systems feed, by verdict, but no dry run (METR-03)', async () => {
+    test('count fed records by verdict, except in dry runs (METR-03)', async () => {
       const { feed } = feedOf(server);
       const lookups = [{ externalId: 'm-1', name: 'Measured' }, { externalId: 'm-2' }];
       const fed = async () => {
@@ -133,7 +133,7 @@ onOneServer(
       assert.deepEqual(await fed(), [1, 1, 1]);
     });
 
-    test('are not served where people are (METR-01)', async () => {
+    test('aren’t served on the port for people (METR-01)', async () => {
       const answer = await server.call('GET', '/metrics', { as: MANAGER });
       assert.equal(answer.status, 404);
       const url = server.app().metricsUrl?.() ?? '';
@@ -144,7 +144,7 @@ onOneServer(
       assert.equal((await fetch(url, { method: 'HEAD' })).status, 200);
     });
 
-    test('go on without the database, and say that it does not answer (METR-04)', async () => {
+    test('work without the database, and say that it doesn’t respond (METR-04)', async () => {
       let isAway = false;
       const there = server.database();
       const database: Database = {
@@ -163,7 +163,7 @@ onOneServer(
       await app.close();
     });
 
-    test('end with the server, and a port that is taken stops the start by its name (METR-01)', async () => {
+    test('end with the server; a taken port prevents the start, naming the variable (METR-01)', async () => {
       const url = server.app().metricsUrl?.() ?? '';
       const options = { database: server.database(), log: pino({ level: 'silent' }) };
       const env = { METRICS_PORT: new URL(url).port };
@@ -184,7 +184,7 @@ onOneServer(
 onBothServers(
   'Metrics of the database',
   (server) => {
-    test('tell of queries, and of what waits for order search and webhooks (METR-03)', async () => {
+    test('describe queries, and the backlog of order search and webhooks (METR-03)', async () => {
       const deliveries = sql`
         WITH source AS (INSERT INTO feed_source (name) VALUES ('measured') RETURNING id),
           hook AS (INSERT INTO webhook (source_id, url, secret, is_paused, resources)
@@ -222,7 +222,7 @@ onBothServers(
       assert.ok(valueIn(samples, 'galley_database_query_duration_seconds_count') > 0);
     });
 
-    test('tell how many connections are in use, where there is a pool of them (METR-03)', async () => {
+    test('have the number of used connections if there is a pool (METR-03)', async () => {
       const inUse = (samples: Sample[]) =>
         valueIn(samples, 'galley_database_connections', { database: 'primary', state: 'in use' });
       if (server.database().engine === 'embedded') {

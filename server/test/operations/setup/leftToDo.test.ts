@@ -5,13 +5,13 @@ import { OTHER, onBothServers, onOneServer } from '../../testing.ts';
 import { addFirst, FIRST, setupOf } from './testing.ts';
 
 onBothServers(
-  'What is left to do (FIRST-05)',
+  'The remaining setup (FIRST-05)',
   (server) => {
     const { read, operate, load } = setupOf(server);
     const left = async () => (await read()).steps.flatMap(({ name, done }) => (done ? [] : [name]));
     before(() => addFirst(server.database()));
 
-    test('is everything at first, and the sample data does none of it (API-344)', async () => {
+    test('includes everything at first, and sample data completes nothing (API-344)', async () => {
       const all = ['owners', 'people', 'customers', 'contacts', 'orders', 'links', 'mail'];
       assert.deepEqual(await left(), all);
       assert.equal((await load()).state, 'loaded');
@@ -19,7 +19,7 @@ onBothServers(
       assert.equal((await operate('removeSample')).status, 200);
     });
 
-    test('gets less with each record that people bring, and with phone and links', async () => {
+    test('shrinks with each imported record, and with phone and links', async () => {
       const database = server.database();
       await database.query(sql`INSERT INTO account_type (name) VALUES ('North')`);
       assert.ok(!(await left()).includes('owners'));
@@ -41,7 +41,7 @@ onBothServers(
       assert.equal((await read()).over, false);
     });
 
-    test('is dismissed by each person for themselves (API-345)', async () => {
+    test('can be dismissed by each person individually (API-345)', async () => {
       assert.equal((await read()).dismissed, false);
       for (let times = 0; times < 2; times += 1) {
         const { status, body } = await operate('dismiss');
@@ -50,7 +50,7 @@ onBothServers(
       assert.equal((await read()).dismissed, true);
     });
 
-    test('an operation that there is not is refused by its field', async () => {
+    test('refuses an unknown operation at its field', async () => {
       const { status } = await operate('everything');
       assert.equal(status, 400);
     });
@@ -59,9 +59,9 @@ onBothServers(
 );
 
 onOneServer(
-  'What is left to do where everything is done (FIRST-05)',
+  'The remaining setup if everything is done (FIRST-05)',
   (server) => {
-    test('mail that a server sends is done, and a demo has nothing left', async () => {
+    test('counts working email as done, and is empty for a demo', async () => {
       const { status, body } = await server.call<{
         over: boolean;
         mail: object;

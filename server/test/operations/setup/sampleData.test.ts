@@ -39,7 +39,7 @@ onBothServers(
       assert.deepEqual([sample.state, sample.mayLoad, sample.mayRemove], ['none', true, false]);
     });
 
-    test('is loaded while the server runs, says how far it is, and whoever loads it finds a day of their own', async () => {
+    test('loads while the server runs, shows progress, and gives its loader a realistic day', async () => {
       const { status, body } = await operate('loadSample');
       assert.deepEqual([status, body.state.sample.mayLoad], [200, false]);
       const percents: number[] = [];
@@ -64,7 +64,7 @@ onBothServers(
       await remove();
     });
 
-    test('leaves nothing behind when it is removed, in no table, whatever was done with it', async () => {
+    test('leaves nothing behind in any table when removed, whatever was done with it', async () => {
       const was = await contentOf(server.database());
       await load();
       await remove();
@@ -83,7 +83,7 @@ onBothServers(
       assertSame(after, was);
     });
 
-    test('is loaded once by two who press at the same time, and by two servers', async () => {
+    test('loads once if two people press at the same time, even on two servers', async () => {
       const other = await secondServer(server);
       try {
         const answers = await Promise.all([
@@ -112,7 +112,7 @@ onBothServers(
       await remove();
     });
 
-    test('can be removed in the middle, and goes on where a server that was killed has left it', async () => {
+    test('can be removed halfway, and continues after a server was killed', async () => {
       const was = await contentOf(server.database());
       const begin = () =>
         server.database().transaction((transaction) => beginSample(transaction, 1, '2026-11-28'));
@@ -143,7 +143,7 @@ onBothServers(
       assertSame(await contentOf(server.database()), was);
     });
 
-    test('comes and goes while people read lists, and none of them fails', async () => {
+    test('can be loaded and removed while people read lists, without failures', async () => {
       const paths = ['/v1/orders/paged', '/v1/activity/paged', '/v1/individuals/paged'];
       /** Of the parent that the sample has now, since nothing is listed without one. */
       const parent = async () => {
@@ -172,7 +172,7 @@ onBothServers(
       assert.deepEqual([...answers.keys()].toSorted(), paths.map((path) => `${path} 200`).toSorted());
     });
 
-    test('is neither loaded beside records of people’s own nor removed with them', async () => {
+    test('isn’t loaded or removed if there are people’s own records', async () => {
       await server.database().query(sql`INSERT INTO trend_group (name) VALUES ('Real Customer')`);
       assert.equal((await read()).sample.mayLoad, false);
       const refused = await operate('loadSample');
@@ -193,7 +193,7 @@ onBothServers(
       await remove();
     });
 
-    test('stops where a record of the same name has come in meanwhile, says so, and is removed', async () => {
+    test('stops if a record with the same name was added meanwhile, says so, and can be removed', async () => {
       await server.database().transaction((transaction) => beginSample(transaction, 1, '2026-11-28'));
       await server.database().query(sql`
         INSERT INTO contact (name, email) SELECT 'Real Person', email FROM (VALUES (${await sampleEmail()})) AS one (email)`);
@@ -205,7 +205,7 @@ onBothServers(
       await remove();
     });
 
-    test('takes no table of settings, people or sessions along when it is removed', async () => {
+    test('keeps settings, people and sessions when removed', async () => {
       const reached = await server.database().query<{ name: string }>(sql`
         WITH RECURSIVE reached (oid) AS (
           SELECT name::regclass::oid FROM unnest(${[...RECORDS]}::text[]) AS name

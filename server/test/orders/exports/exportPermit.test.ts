@@ -13,12 +13,12 @@ onOneServer('The id of an export', (server) => {
   const permit = async (token: string) =>
     (await server.call<string>('GET', '/v1/orders/getUid/0?Filter_DateRange=1', { token })).body;
 
-  test('may be used again within its ten minutes, as a browser does that was cut off', async () => {
+  test('can be reused within its ten minutes, as an interrupted browser does', async () => {
     const uid = await permit(await signIn());
     for (let time = 0; time < 3; time += 1) assert.equal(await statusOf(uid), 200);
   });
 
-  test('ends with the session in which it was asked for', async () => {
+  test('ends with the session that requested it', async () => {
     const [one, other] = [await signIn(), await signIn()];
     const [first, second] = [await permit(one), await permit(other)];
     await server.call('POST', '/account/logout', { token: one });
@@ -27,7 +27,7 @@ onOneServer('The id of an export', (server) => {
     assert.equal(await statusOf(second), 404);
   });
 
-  test('is kept hashed', async () => {
+  test('is stored as a hash', async () => {
     const uid = await permit(await signIn());
     const kept = await server.database().query(sql`SELECT ticket::text AS row FROM ticket`);
     assert.ok(kept.length > 0);

@@ -68,7 +68,7 @@ onBothServers('The export of order lines', (server) => {
     assert.notEqual(uids[0], uids[1]);
   });
 
-  test('holds what the list of the company shows, line by line in its order, and says how many come (DOC-02)', async () => {
+  test('contains the lines of the company’s list, in its order, and announces their number (DOC-02)', async () => {
     const { id } = await companyOf(1);
     const { Orders, TotalCount } = await list({ CompanyID: id });
     const { sheet, headers } = await sheetOf(await permit(id));
@@ -83,7 +83,7 @@ onBothServers('The export of order lines', (server) => {
     );
   });
 
-  test('names the fields of the order card and holds numbers, amounts and dates as such', async () => {
+  test('has the fields of the order card, with typed numbers, amounts and dates', async () => {
     const { id } = await companyOf(1);
     const { Orders } = await list({ CompanyID: id, SortBy: 'OrderDate' });
     const { sheet } = await sheetOf(await permit(id, { SortBy: 'OrderDate' }));
@@ -111,7 +111,7 @@ onBothServers('The export of order lines', (server) => {
     assert.match(sheet.xml, /state="frozen"/);
   });
 
-  test('keeps to the filters and the order of the screen', async () => {
+  test('uses the filters and order of the screen', async () => {
     const { parent } = await companyOf(2);
     const query = {
       SortBy: 'OrderLine',
@@ -130,7 +130,7 @@ onBothServers('The export of order lines', (server) => {
     );
   });
 
-  test('reaches over every company that filters alone find, and only those the employee may see', async () => {
+  test('covers all companies found by filters alone, but only those that the employee can see', async () => {
     const query = { Filter_Apply: true, Filter_DateRange: 5 };
     for (const as of [REP, OTHER, MANAGER]) {
       const { TotalCount } = await list(query, as);
@@ -139,12 +139,12 @@ onBothServers('The export of order lines', (server) => {
     }
   });
 
-  test('of nothing selected has its heading and no line', async () => {
+  test('without a selection has headings and no lines', async () => {
     const { sheet, headers } = await sheetOf(await permit(0));
     assert.deepEqual([sheet.rows, headers.get('x-total-count')], [1, '0']);
   });
 
-  test('is refused for values that no list could have, naming the field', async () => {
+  test('is refused for invalid filter values, naming the field', async () => {
     const { id } = await companyOf(1);
     const faults = {
       SortBy: 'Color',
@@ -165,7 +165,7 @@ onBothServers('The export of order lines', (server) => {
     for (const companyId of ['x', '-1', '2147483648']) assert.equal((await ask(companyId)).status, 400);
   });
 
-  test('is refused to nobody in particular, for no company there is, and for a company that is not associated', async () => {
+  test('is refused without an employee, for an unknown company, and for a company that isn’t associated', async () => {
     const { id } = await companyOf(3);
     assert.equal((await ask(id, {}, '')).status, 401);
     assert.equal((await ask(2_147_483_647)).status, 404);
@@ -173,13 +173,13 @@ onBothServers('The export of order lines', (server) => {
     assert.equal((await ask(id, {}, OTHER)).status, 200);
   });
 
-  test('of any company is open to who may see every order', async () => {
+  test('of any company is available to people who can see every order', async () => {
     const { id, lines } = await companyOf(3);
     const { sheet } = await sheetOf(await permit(id, { Filter_DateRange: 7 }, MANAGER));
     assert.ok(sheet.rows > 1 && sheet.rows <= lines + 1);
   });
 
-  test('is gone after ten minutes, and was never there under another id or for another purpose', async () => {
+  test('is gone after ten minutes, and unavailable under another id or for another purpose', async () => {
     const { id } = await companyOf(1);
     const uid = await permit(id);
     const [ticket] = await server.database().query<{ minutes: number }>(sql`
@@ -196,7 +196,7 @@ onBothServers('The export of order lines', (server) => {
     assert.equal(await statusOf(other), 404);
   });
 
-  test('shows what the employee may see at the moment of the download, not when it was asked for (VIS-02)', async () => {
+  test('shows what the employee can see at the time of the download, not of the request (VIS-02)', async () => {
     const query = { Filter_Apply: true, Filter_DateRange: 5 };
     const { id } = await companyOf(2);
     const [ofCompany, ofAll] = [await permit(id), await permit(0, query)];

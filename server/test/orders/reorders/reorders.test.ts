@@ -24,7 +24,7 @@ onOneServer(
     const { save, place } = activitiesOf(server);
     const { order, companies, products, draftOf, ask, list, figures, askOf, forget } = reordersOf(server);
 
-    test('are asked for with product, size, design and last price in the notes, of the line’s contact (REOR-01)', async () => {
+    test('are requested with product, size, design and last price in the notes, for the line’s contact (REOR-01)', async () => {
       const [company = 0] = await companies();
       const [product = 0] = await products();
       const line = await order({ company, product, day: '2026-09-22' });
@@ -38,7 +38,7 @@ onOneServer(
       );
     });
 
-    test('are refused for a line that one may not see, for another company’s, and for an activity that is there (REOR-02)', async () => {
+    test('are refused for a line that the employee can’t see, another company’s line, and an existing activity (REOR-02)', async () => {
       const [company = 0] = await companies();
       const [product = 0] = await products();
       const line = await order({ company, product, day: NOW });
@@ -95,7 +95,7 @@ onOneServer(
       await forget();
     });
 
-    test('are closed by an order as soon as the order system has fed it, and open again when it takes the order back (REOR-04)', async () => {
+    test('are fulfilled by an order as soon as it is fed, and open again when the order is withdrawn (REOR-04)', async () => {
       const { feed } = feedOf(server);
       for (const [resource, records] of PROVIDER) await feed(resource, records);
       const id = await ask('900001-1', { IndividualID: 1 });
@@ -110,7 +110,7 @@ onOneServer(
       await forget();
     });
 
-    test('are counted and answered still when the order system removes the line that they ask about (REOR-04)', async () => {
+    test('are still counted and fulfilled if the order system removes their line (REOR-04)', async () => {
       const { feed } = feedOf(server);
       for (const [resource, records] of PROVIDER) await feed(resource, records);
       const [, [first]] = PROVIDER.find(([resource]) => resource === 'orders') ?? ['', []];
@@ -157,7 +157,7 @@ onOneServer(
       { minLength: 2, maxLength: 7 },
     );
 
-    test('are answered by the first later order of the same company and product within 90 days, whatever else is ordered (REOR-04, REOR-06)', async () => {
+    test('are fulfilled by the first later order of the same company and product within 90 days, whatever else is ordered (REOR-04, REOR-06)', async () => {
       const [places, made] = [await companies(), await products()];
       const seen = new Set<string>();
       await fc.assert(

@@ -19,7 +19,7 @@ onOneServer(
     const tokenIn = (path: string) => path.split('/').at(-1) ?? '';
     beforeEach(forgetGuesses);
 
-    test('is made by whoever sees the line, for 30 days unless another time is chosen, and listed with who made it (SHAR-01, SHAR-02, API-322, API-323)', async () => {
+    test('is created by people who see the line, for 30 days by default, and listed with its creator (SHAR-01, SHAR-02, API-322, API-323)', async () => {
       const line = await addLine();
       const { id } = await share(line);
       const [known] = await list(line);
@@ -40,7 +40,7 @@ onOneServer(
       }
     });
 
-    test('keeps no token in the database or the audit log that opens it (SHAR-01)', async () => {
+    test('can’t be opened with anything in the database or the audit log (SHAR-01)', async () => {
       const line = await addLine();
       const { id, path } = await share(line);
       const token = tokenIn(path);
@@ -69,7 +69,7 @@ onOneServer(
       ]);
     });
 
-    test('has the chosen fields alone in its bytes, and the price in none that was not chosen (SHAR-03, API-325)', async () => {
+    test('contains only the selected fields, and never an unselected price (SHAR-03, API-325)', async () => {
       const line = await addLine();
       const shows = {
         status: /Customer Approval/,
@@ -91,7 +91,7 @@ onOneServer(
       }
     });
 
-    test('is a page that nobody stores, finds or frames, and that runs no script (SHAR-03)', async () => {
+    test('is a page that isn’t cached, indexed or framed, and runs no script (SHAR-03)', async () => {
       const { path } = await share(await addLine());
       for (const at of [path, '/v1/shared/unknown']) {
         const { headers, text } = await open(at);
@@ -110,7 +110,7 @@ onOneServer(
       }
     });
 
-    test('counts how often it was opened, and when last (SHAR-02)', async () => {
+    test('records how often it was opened, and when last (SHAR-02)', async () => {
       const line = await addLine();
       const { path } = await share(line);
       await open(path);
@@ -120,7 +120,7 @@ onOneServer(
       assert.match(known.LastOpenedAt ?? '', /Z$/);
     });
 
-    test('opens nothing at once when it is revoked, has expired, or its maker left or sees the line no more: the answer is that to an unknown one, byte for byte (SHAR-04, API-324)', async () => {
+    test('stops working at once when it is revoked or expires, or its creator leaves or can no longer see the line; the response equals that to an unknown one, byte for byte (SHAR-04, API-324)', async () => {
       const line = await addLine();
       const database = server.database();
       const unknown = await open(`/v1/shared/${'x'.repeat(43)}`);
@@ -172,7 +172,7 @@ onOneServer(
       await assertGone(removed.path, 'the line is removed');
     });
 
-    test('ends for good when Operations disable its maker (SHAR-04)', async () => {
+    test('ends for good when Operations disable its creator (SHAR-04)', async () => {
       const [owner] = await server.database().query<{ accountType: number }>(sql`
       SELECT min(account_type_id) AS "accountType" FROM employee_account WHERE employee_id = 2`);
       const { path } = await share(await addLine(owner), undefined, OTHER);
@@ -183,7 +183,7 @@ onOneServer(
       assert.equal((await open(path)).status, 404);
     });
 
-    test(`is not found by ${GUESSES} guesses and changes of its token, of which a network has ten (SHAR-04)`, async () => {
+    test(`isn’t found by ${GUESSES} guesses and mutations of its token; a network has ten tries (SHAR-04)`, async () => {
       const { path } = await share(await addLine());
       const token = tokenIn(path);
       const tally = new Map<number, number>();
@@ -204,7 +204,7 @@ onOneServer(
       assert.equal((await open(path)).status, 200, 'the customer is still let in');
     });
 
-    test('shares no proof of a company without a contact, whom an answer could be about (SHAR-01)', async () => {
+    test('can’t share a proof of a company without a contact, because its response needs one (SHAR-01)', async () => {
       const line = await addLine();
       const database = server.database();
       const [company] = await database.query<{ id: number }>(
