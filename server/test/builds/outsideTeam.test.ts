@@ -171,8 +171,8 @@ onOneServer(
           REP,
           'x@y.example',
         );
-      assert.equal(await tell(), 'Told 1.\nNot told: x@y.example (unknown)\n');
-      assert.match(await tell(), /^Told 0\./);
+      assert.equal(await tell(), 'Notified 1.\nNot notified: x@y.example (unknown)\n');
+      assert.match(await tell(), /^Notified 0\./);
       const { body } = await server.call<InboxPage>('GET', '/v1/inbox?Shows=remote', { as: REP });
       assert.deepEqual(
         body.Items.filter(({ Kind }) => Kind === 'remote').map((item) => [

@@ -68,7 +68,7 @@ describe('The sample provider beside a server with the demo', () => {
           if (round === 1) {
             // What a rep writes arrives by a webhook.
             await renameContact(url, await signIn(url, 'rep@galley.example'));
-            assert.ok(await provider.says('heard contacts'), provider.output());
+            assert.ok(await provider.says('received contacts'), provider.output());
           }
           if (round % 2 === 0) {
             await server.kill();
