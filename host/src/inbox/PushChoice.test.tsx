@@ -110,7 +110,7 @@ test('notifications are turned on by a press, at which the browser asks, and off
 test('what the browser can’t do, or was told not to do, is said (PUSH-01)', async () => {
   const sent = server();
   const { dialog, isOn, unmount } = await open();
-  expect(await dialog.findByText(/^This browser shows no notifications/)).toBeVisible();
+  expect(await dialog.findByText(/^This browser can’t show Galley notifications/)).toBeVisible();
   expect(isOn).toBeDisabled();
   unmount();
   browser('denied');
