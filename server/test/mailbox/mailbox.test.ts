@@ -169,7 +169,7 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
         ['Salary of zebra', false, 0],
       ],
     );
-    assert.match(own[1]?.LeftOut[0]?.reason ?? '', /stay in your mail program/);
+    assert.match(own[1]?.LeftOut[0]?.reason ?? '', /stay in your email program/);
     for (const one of own) {
       assert.equal((await server.call('GET', `/v1/mail/${one.ID}`, { as: OTHER })).status, 404);
       assert.equal(
