@@ -91,7 +91,7 @@ describe('Passkeys in the account screen', () => {
 
   test('are said to work at another address, where the page is not at that (PKEY-01)', async () => {
     open([], 'https://galley.example');
-    expect(await screen.findByText('Passkeys work at https://galley.example alone.')).toBeVisible();
+    expect(await screen.findByText('Passkeys work only at https://galley.example.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -158,6 +158,6 @@ test('a passkey signs in alone, and the way back to the password stays (PKEY-04)
 test('no passkey is offered at an address where it does not work (PKEY-01)', async () => {
   configure({ passkeys: 'https://galley.example' });
   await open({ '/account/login/': needed(false, { hasApp: true, hasPasskey: true }) });
-  expect(await screen.findByText('Your passkey works at https://galley.example alone.')).toBeVisible();
+  expect(await screen.findByText('Your passkey works only at https://galley.example.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Use Passkey' })).not.toBeInTheDocument();
 });
