@@ -40,7 +40,7 @@ test('a rep’s message and the customer’s reply appear on the company page, t
 }) => {
   await signInAs(page, REP);
   const { company, name, email } = await someContact(page);
-  const mail = page.getByRole('region', { name: 'Mail' });
+  const mail = page.getByRole('region', { name: 'Email' });
   await expect(mail).toContainText('No messages yet');
   const id = own.newId();
   own.deliver({
@@ -148,7 +148,7 @@ test('a rep writes from the call queue, and about an order line to its contact (
   await expectAccessible(page);
 });
 
-test('Operations see the mailbox, and which messages were left alone and why (MAIL-03)', async ({
+test('Operations see the mailbox, and which messages were ignored and why (MAIL-03)', async ({
   page,
   signInAs,
   own,
@@ -161,7 +161,7 @@ test('Operations see the mailbox, and which messages were left alone and why (MA
     .or(page.getByRole('button', { name: 'Mailbox' }))
     .first()
     .click();
-  await expect(page.getByRole('table', { name: 'Messages Left Alone Most Recently' })).toContainText(
+  await expect(page.getByRole('table', { name: 'Most Recently Ignored Messages' })).toContainText(
     'stranger@mail.example',
   );
   await expect(page.getByText('Sender is neither an employee nor a contact')).toBeVisible();

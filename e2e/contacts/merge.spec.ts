@@ -51,7 +51,7 @@ test('a rep finds two contacts for the same person, chooses what stays, and undo
   await expect(form).toContainText('Prefers mail');
   await expectAccessible(page);
   await button(form, 'Merge').click();
-  await expect(toast(page, `2 contacts are one now: ${own.name}.`)).toBeVisible();
+  await expect(toast(page, `2 contacts merged into ${own.name}.`)).toBeVisible();
   await expect(list.getByRole('listitem').filter({ hasText: own.email })).toHaveCount(0);
 
   await page.goto(`/contacts?contact=${away}`);
@@ -63,7 +63,7 @@ test('a rep finds two contacts for the same person, chooses what stays, and undo
   await expectAccessible(page);
   await history.getByRole('button', { name: /^Undo the merge of/ }).click();
   await expect(toast(page, 'Merge undone.')).toBeVisible();
-  await expect(history).toContainText('has undone it');
+  await expect(history).toContainText('Undone by');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article', { name: `${own.name} Jr.` })).toContainText('Prefers mail');
 });

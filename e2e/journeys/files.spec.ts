@@ -34,8 +34,8 @@ test('a rep adds files to a company, a colleague sees them at once and downloads
     ]);
   await expect(button(files, 'Download Billboard proof.pdf')).toBeVisible();
   await expect(button(files, 'Download Brief.pdf')).toBeVisible();
-  await expect(files.getByText(/^\.svg files are not taken\./)).toBeVisible();
-  await expect(files.getByText('The file is not a .pdf file, as its name says.')).toBeVisible();
+  await expect(files.getByText(/^You can’t add \.svg files\./)).toBeVisible();
+  await expect(files.getByText('The name ends in .pdf, but this isn’t a .pdf file.')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(
     /File added.*File: Billboard proof\.pdf/s,

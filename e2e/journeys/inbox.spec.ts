@@ -36,7 +36,7 @@ test('an activity that a colleague assigns is counted in the header without a re
   await add(other, notes, (dialog) => choose(dialog, 'Assigned To', me));
   await page.getByRole('button', { name: 'Inbox, 1 unread' }).click();
   const inbox = page.getByRole('dialog', { name: 'Inbox' });
-  const item = inbox.getByRole('button', { name: /^Unread: .+ assigned to you: / });
+  const item = inbox.getByRole('button', { name: /^Unread: .+ assigned you an activity: / });
   await expect(item).toBeVisible();
   await inbox.getByText('Notifications', { exact: true }).click();
   await expectAccessible(page);
@@ -48,10 +48,10 @@ test('an activity that a colleague assigns is counted in the header without a re
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await button(page, 'Inbox').click();
-  await inbox.getByRole('button', { name: /^Mark as Unread: .+ assigned to you: / }).click();
-  await inbox.getByRole('button', { name: /^Snooze: .+ assigned to you: / }).click();
+  await inbox.getByRole('button', { name: /^Mark as Unread: .+ assigned you an activity: / }).click();
+  await inbox.getByRole('button', { name: /^Snooze: .+ assigned you an activity: / }).click();
   await inbox.getByRole('menuitem', { name: 'Until Tomorrow' }).click();
-  await expect(inbox.getByRole('button', { name: / assigned to you: / })).toHaveCount(0);
+  await expect(inbox.getByRole('button', { name: / assigned you an activity: / })).toHaveCount(0);
   await inbox.press('Escape');
 });
 

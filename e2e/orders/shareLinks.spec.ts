@@ -44,7 +44,7 @@ test.describe('a link to an order line', () => {
     await expect(customer.getByText('Customer Approval')).toBeVisible();
     await customer.getByRole('radio', { name: 'Please change it' }).check();
     await button(customer.locator('form'), 'Send answer').click();
-    await expect(customer.getByRole('alert')).toHaveText('Say what we should change.');
+    await expect(customer.getByRole('alert')).toHaveText('Please tell us what to change.');
     await expect(customer.getByRole('radio', { name: 'Please change it' })).toBeChecked();
     await customer.getByRole('textbox', { name: /^Comment/ }).fill(HOSTILE);
     await button(customer.locator('form'), 'Send answer').click();

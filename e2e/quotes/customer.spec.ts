@@ -64,7 +64,7 @@ test.describe('the customer’s page of a quote', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
       await page.getByText('Decline instead').click();
-      await expect(page.getByRole('textbox', { name: 'Why do you decline?' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Why are you declining?' })).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await page.goto('/v1/quoted/unknown');

@@ -99,7 +99,7 @@ describe('The figures of the work', () => {
   test('show invalid days at the field, and send no request (FIG-07)', async () => {
     const today = businessToday();
     const sent = open({}, `/figures?period=custom&from=${addDays(today, -100)}&to=${today}`);
-    expect(await screen.findByText('To must be within 92 days from From on.')).toBeVisible();
+    expect(await screen.findByText('The period can be at most 92 days.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(requested(sent)).toEqual([]);
   });

@@ -56,7 +56,7 @@ export function TokenForm({
     ...(name.trim() === '' ? { name: 'Name is required.' } : {}),
     ...(/^[a-z][a-z0-9-]{0,39}$/.test(source)
       ? {}
-      : { source: 'Source is required: small letters, digits and hyphens.' }),
+      : { source: 'Source is required: lowercase letters, digits and hyphens.' }),
     ...(chosen.length === 0 ? { scopes: 'Scopes are required.' } : {}),
     ...(expiresOn === '' ? { expiresOn: 'Last Day is required.' } : {}),
   };

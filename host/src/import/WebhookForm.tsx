@@ -28,7 +28,7 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
     ...(source.trim() === '' ? { source: 'Source is required.' } : {}),
     ...(chosen.length === 0 ? { resources: 'Changes are required.' } : {}),
     ...(secret.length < SECRET_LENGTH
-      ? { secret: `Secret is required, with ${SECRET_LENGTH} characters at least.` }
+      ? { secret: `Secret must be at least ${SECRET_LENGTH} characters.` }
       : {}),
   };
   async function send() {

@@ -87,7 +87,7 @@ test('the bell shows the number of unread items, and none once they are read (IN
 
 test('an activity opens in its form, which marks the item as read (INBOX-11)', async () => {
   const { sent, dialog } = await open([assigned]);
-  await userEvent.click(dialog.getByRole('button', { name: /^Unread: Ana Reed assigned to you/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Unread: Ana Reed assigned you an activity/ }));
   await waitFor(() =>
     expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: { ID: 7 } }]),
   );
@@ -165,8 +165,8 @@ test('the inbox lists what the user watches, and stops watching it (INBOX-21)', 
     expect(names()).toEqual([
       'Stop Watching: Order line 1234-1, Northwind Traders',
       'Stop Watching: Order 1300, Northwind Traders',
-      'Stop Watching: All orders of Contoso',
-      'Stop Watching: View ‘Late orders’',
+      'Stop Watching: All orders from Contoso',
+      'Stop Watching: View “Late orders”',
     ]),
   );
   for (const name of [/Order line/, /Order 1300/, /Contoso/, /Late orders/]) {

@@ -11,6 +11,6 @@ export const MailTime = ({ at }: { at: string }) => (
       at={at}
       onChange={(time) => void chooseMailTime(time)}
     />
-    <p className="inbox-detail">Your unread notifications, Monday to Friday.</p>
+    <p className="inbox-detail">Emails you your unread notifications, Monday through Friday.</p>
   </div>
 );

@@ -110,7 +110,7 @@ test('notifications are turned on by a press, which makes the browser ask, and o
 test('a browser that doesn’t support or allow notifications is reported (PUSH-01)', async () => {
   const sent = server();
   const { dialog, isOn, unmount } = await open();
-  expect(await dialog.findByText(/^This browser shows no notifications/)).toBeVisible();
+  expect(await dialog.findByText(/^This browser can’t show Galley notifications/)).toBeVisible();
   expect(isOn).toBeDisabled();
   unmount();
   browser('denied');

@@ -5,8 +5,8 @@ import { pushBlocker, turnOff, turnOn, type PushBlocker } from './pushDevice.ts'
 
 const REASONS: Record<PushBlocker, string> = {
   unable:
-    'This browser shows no notifications of Galley. On an iPhone or iPad, add Galley to the home screen first.',
-  blocked: 'Notifications are blocked. Allow them for this site in the settings of the browser first.',
+    'This browser can’t show Galley notifications. On an iPhone or iPad, add Galley to the home screen first.',
+  blocked: 'Notifications are blocked. Allow them for this site in your browser settings first.',
 };
 
 /** Notifications on this device (PUSH-01). The browser asks only after the user turns them on. */
@@ -42,7 +42,7 @@ export function PushChoice({ settings: { IsOn, PublicKey } }: { settings: PushSe
       </label>
       <p className="inbox-detail" id="push-choice" role="status">
         {hindered === undefined
-          ? 'Shown if no open page has notified you within a few seconds. They can appear on a locked screen.'
+          ? 'You get these when Galley isn’t open. They can appear on your lock screen.'
           : REASONS[hindered]}
       </p>
     </>

@@ -5,8 +5,8 @@ import { Button, setWatched } from '@galley/shared/ui';
 const NAMES: Record<OrderWatch['Kind'], (watch: OrderWatch) => string> = {
   line: ({ ID, Name }) => `Order line ${ID}, ${Name}`,
   order: ({ ID, Name }) => `Order ${ID}, ${Name}`,
-  customer: ({ Name }) => `All orders of ${Name}`,
-  view: ({ Name }) => `View ‘${Name}’`,
+  customer: ({ Name }) => `All orders from ${Name}`,
+  view: ({ Name }) => `View “${Name}”`,
 };
 
 /** Everything that the user watches, each with a button to stop (INBOX-21). */
@@ -17,8 +17,8 @@ export function Watches() {
       <summary>Watching</summary>
       {data?.Watches.length === 0 && (
         <p className="modal-text">
-          You’re not watching anything yet. Choose ‘Watch’ on the card of an order line, or at a view of
-          orders under ‘Manage Views’.
+          You’re not watching anything yet. Choose “Watch” on an order line, or next to a view under “Manage
+          Views” in Orders.
         </p>
       )}
       <ul className="inbox-items">

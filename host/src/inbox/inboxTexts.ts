@@ -7,10 +7,10 @@ export const KIND_NAMES: Record<InboxKind, string> = {
   assigned: 'Activities assigned to me',
   mentioned: 'Notes that mention me',
   due: 'Activities due today',
-  promised: 'Promised dates of orders I watch',
+  promised: 'Changes to ship or delivery dates on orders I watch',
   shipped: 'Shipments of orders I watch',
   exception: 'Delivery exceptions',
-  proof: 'Proofs the customer hasn’t answered for a long time',
+  proof: 'Proofs waiting on the customer for three days',
   customers: 'Changes to my customers and prospects',
   answered: 'Replies from contacts to my email',
 };

@@ -32,12 +32,12 @@ describe('Actions for a search result (PAL-11)', () => {
       'Write to alex@tallgrass.example',
       'Copy email alex@tallgrass.example',
       'Add Activity',
-      'Show activities',
+      'View Activities',
       'Show Tallgrass Signs',
       'Back to Results',
     ]);
-    await userEvent.type(screen.getByRole('combobox', { name: 'Actions for Alex Bluefork' }), 'show');
-    expect(options()).toEqual(['Show activities', 'Show Tallgrass Signs', 'Back to Results']);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Actions for Alex Bluefork' }), 'view');
+    expect(options()).toEqual(['View Activities', 'Back to Results']);
     await userEvent.keyboard('{Backspace>5/}');
     expect(box()).toHaveValue('bluefork');
     expect(activeOption()).toHaveTextContent('Alex Bluefork');

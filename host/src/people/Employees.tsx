@@ -30,7 +30,7 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
       text={
         IsDisabled
           ? 'They can sign in again with their password.'
-          : 'They are signed out everywhere at once and can’t sign in any more. Their records stay.'
+          : 'They are signed out everywhere at once and can no longer sign in. Their records stay.'
       }
       button={IsDisabled ? 'Enable' : 'Disable'}
       onConfirm={() =>

@@ -51,20 +51,22 @@ function Health({ state }: { state: MailboxState }) {
   if (FailingSince !== '')
     return (
       <p className="mailbox-health" role="alert">
-        <Icon name="alert" /> Can’t be read since {at(FailingSince)}: {reason}
+        <Icon name="alert" /> Galley hasn’t been able to read the mailbox since {at(FailingSince)}: {reason}
       </p>
     );
   return (
     <p className="mailbox-health">
       <Icon name="check" />{' '}
       {Waiting > 0
-        ? `${formatCount(Waiting)} messages are still to be read`
-        : `Everything was read, last ${at(ReadAt)}`}
+        ? Waiting === 1
+          ? '1 message hasn’t been read yet'
+          : `${formatCount(Waiting)} messages haven’t been read yet`
+        : `All messages read, most recently ${at(ReadAt)}`}
     </p>
   );
 }
 
-/** The mailbox: its state, and messages left alone, with the reason (MAIL-03). */
+/** The mailbox: its state, and ignored messages, with the reason (MAIL-03). */
 export function MailboxPart() {
   const query = useQuery(mailboxQuery());
   const { data: state } = query;
@@ -101,7 +103,7 @@ export function MailboxPart() {
       </table>
       {Left.length > 0 && (
         <table className="mailbox-table">
-          <caption>Messages Left Alone Most Recently</caption>
+          <caption>Most Recently Ignored Messages</caption>
           <thead>
             <tr>
               <th scope="col">Time</th>

@@ -41,7 +41,7 @@ function open(more: Answers = {}, employeeType = 'Operations', remote = orders) 
         from: '1.1.0',
         to: '1.2.0',
         reason: 'new card',
-        audience: '5 %, all Operations',
+        audience: '5%, all Operations',
       },
     ],
     '/v1/releases/figures': [],
@@ -62,7 +62,7 @@ describe('The Releases page (REL-06)', () => {
     const row = await screen.findByRole('row', { name: /^12 / });
     expect(row).toHaveTextContent('Jo Watch');
     expect(row).toHaveTextContent('new card');
-    expect(row).toHaveTextContent('1.2.0 for 5 %, all Operations');
+    expect(row).toHaveTextContent('1.2.0 for 5%, all Operations');
   });
 
   test('shows tampering in the store, and attributes no change to manual edits', async () => {

@@ -111,7 +111,7 @@ function Add({ onAdd }: { onAdd: () => void }) {
   const { passkeys: origin } = appConfig();
   if (origin === undefined)
     return <p>You can’t add a passkey here: passkeys need an address with a host name and https://.</p>;
-  if (!passkeysHere()) return <p>{`Passkeys work at ${origin} alone.`}</p>;
+  if (!passkeysHere()) return <p>{`Passkeys work only at ${origin}.`}</p>;
   return (
     <div className="account-actions">
       <Button look="primary" onClick={onAdd}>

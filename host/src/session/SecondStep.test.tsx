@@ -158,6 +158,6 @@ test('a passkey alone signs in, with a way back to the password (PKEY-04)', asyn
 test('no passkey is offered at an address where passkeys don’t work (PKEY-01)', async () => {
   configure({ passkeys: 'https://galley.example' });
   await open({ '/account/login/': needed(false, { hasApp: true, hasPasskey: true }) });
-  expect(await screen.findByText('Your passkey works at https://galley.example alone.')).toBeVisible();
+  expect(await screen.findByText('Your passkey works only at https://galley.example.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Use Passkey' })).not.toBeInTheDocument();
 });

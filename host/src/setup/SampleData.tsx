@@ -75,7 +75,7 @@ export function SampleData({ sample }: { sample: Sample }) {
       {state === 'loading' && (
         <span className="setup-progress">
           <progress aria-label="Loading sample data" max={100} value={percent} />
-          <span>{`Loading sample data: ${percent} %`}</span>
+          <span>{`Loading sample data: ${percent}%`}</span>
         </span>
       )}
       {state === 'stopped' && (

@@ -26,8 +26,8 @@ test('Operations see the remaining setup steps on the landing page, each with it
     'DoneCustomers1,000+ companies',
     'To DoContactsThe people at your companies',
     'To DoOrdersFrom a file or your order system',
-    'To DoPhone and LinksShown in the header and footer',
-    'To DoMailNo email is sent yet',
+    'To DoLinks and PhoneShown in the header and footer',
+    'To DoOutgoing EmailNo email is sent yet',
   ]);
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/people?part=owners',
@@ -102,7 +102,7 @@ test('sample data is loaded with its progress, and removed after a confirmation 
     'value',
     '40',
   );
-  expect(screen.getByText('Loading sample data: 40 %')).toBeVisible();
+  expect(screen.getByText('Loading sample data: 40%')).toBeVisible();
   state.sample = { ...state.sample, state: 'loaded', percent: 100, added: 2 };
   expect(await screen.findByText('Sample data loaded')).toBeVisible();
   await press('Remove the sample data');

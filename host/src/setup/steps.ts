@@ -23,7 +23,7 @@ const STEPS: Record<StepName, StepText> = {
     label: 'People',
     path: '/people?part=employees',
     toDo: 'Sales reps, invited by email',
-    done: (count) => `${count}, you among them`,
+    done: (count) => `${count}, including you`,
   },
   customers: {
     label: 'Customers',
@@ -44,13 +44,13 @@ const STEPS: Record<StepName, StepText> = {
     done: (count) => `${count} order lines`,
   },
   links: {
-    label: 'Phone and Links',
+    label: 'Links and Phone',
     path: '/people?part=links',
     toDo: 'Shown in the header and footer',
     done: () => 'Set',
   },
   mail: {
-    label: 'Mail',
+    label: 'Outgoing Email',
     path: '/people?part=mail',
     toDo: 'No email is sent yet',
     done: () => 'Connected',

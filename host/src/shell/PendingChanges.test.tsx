@@ -127,7 +127,7 @@ describe('An unsaved change', () => {
     network({ '/v1/activity': { Success: true, NotTold: ['Gil Gone'] } });
     open(change({}));
     act(() => outbox.flush());
-    expect(await screen.findByText(/^Gil Gone can’t be notified any more/)).toBeVisible();
+    expect(await screen.findByText(/^Gil Gone can no longer be notified/)).toBeVisible();
   });
 
   test('reopens with its input and the reason if the server refused it, and is kept until the form has it (KEEP-04)', async () => {

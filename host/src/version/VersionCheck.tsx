@@ -33,7 +33,7 @@ export function VersionCheck({ running = appConfig().version, io = browserIo }: 
         </>
       }
     >
-      You have unsaved input. Galley reloads once you’ve saved it.
+      You have unsaved changes. Galley reloads once you’ve saved them.
     </Modal>
   );
 }

@@ -127,9 +127,9 @@ describe('The release command', () => {
   test('a canary goes to some of the people, and a remote can be disabled and enabled', async () => {
     assert.equal(
       (await release('canary', 'orders', 'B', '--percent', '5')).out,
-      'orders: nothing → B for 5 %\nrevision 3\n',
+      'orders: nothing → B for 5%\nrevision 3\n',
     );
-    assert.match((await release('status')).out, /orders: A \(canary B for 5 %/);
+    assert.match((await release('status')).out, /orders: A \(canary B for 5%/);
     assert.equal((await release('canary', 'orders', '--off')).out, 'orders: B → nothing\nrevision 4\n');
     const people = [
       '--employee',
@@ -141,9 +141,9 @@ describe('The release command', () => {
     ];
     assert.equal(
       (await release('canary', 'orders', 'B', '--percent', '2.5', ...people)).out,
-      'orders: nothing → B for 2.5 %, ana@galley.example, bo@galley.example, all Operations\nrevision 5\n',
+      'orders: nothing → B for 2.5%, ana@galley.example, bo@galley.example, all Operations\nrevision 5\n',
     );
-    assert.match((await release('history')).out, /→ B for 2.5 %, ana@galley.example/);
+    assert.match((await release('history')).out, /→ B for 2.5%, ana@galley.example/);
     assert.equal((await release('canary', 'orders', '--off')).code, 0);
     assert.equal((await release('disable', 'orders', '--reason', 'wrong prices')).code, 0);
     assert.match((await release('status')).out, /orders: A \(DISABLED: wrong prices/);

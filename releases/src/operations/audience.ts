@@ -37,6 +37,6 @@ export function audienceOf({ percent = 0, employees, types }: AudienceInput): Ou
   });
 }
 
-/** The audience as text: `5 %, ana@galley.example, all Operations`; empty for nobody. */
+/** The audience as text: `5%, ana@galley.example, all Operations`; empty for nobody. */
 export const audienceText = ({ percent = 0, employees = [], types = [] }: Partial<Audience>): string =>
-  [...(percent > 0 ? [`${percent} %`] : []), ...employees, ...types.map((type) => `all ${type}`)].join(', ');
+  [...(percent > 0 ? [`${percent}%`] : []), ...employees, ...types.map((type) => `all ${type}`)].join(', ');

@@ -122,7 +122,7 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
   test('the history records every figure of the decision', () => {
     assert.equal(
       comparisonText({ candidate: of(15, 4), baseline: of(400, 4) }),
-      'It failed for 4 of 15 people (26.7 %), the one it is compared with for 4 of 400 people (1.0 %); ' +
+      'It failed for 4 of 15 people (26.7%), the one it is compared with for 4 of 400 people (1.0%); ' +
         `the evidence against it is ${Math.round(Math.exp(logEvidence({ candidate: of(15, 4), baseline: of(400, 4) })))} to 1, ` +
         '50 to 1 is enough.',
     );
@@ -133,7 +133,7 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
   });
 });
 
-const shown = (share: number) => `${(share * 100).toFixed(3)} %`;
+const shown = (share: number) => `${(share * 100).toFixed(3)}%`;
 /** Enough people to load a release for a month. */
 const MONTH = 1500;
 
@@ -147,7 +147,7 @@ describe('How often the sequential test is wrong, computed exactly (REL-43)', ()
     { share: 0.02, before: 100, most: 0.004 },
     { share: 0.02, before: 1000, most: 0.005 },
   ])
-    test(`a release as healthy as the one before, which fails for ${share * 100} % of ${before} people, is stopped in at most ${most * 100} % of months with ${MONTH} people`, (t) => {
+    test(`a release as healthy as the one before, which fails for ${share * 100}% of ${before} people, is stopped in at most ${most * 100}% of months with ${MONTH} people`, (t) => {
       const rate = stopRates({ baseline: share, before, candidate: share }, MONTH)[MONTH] ?? 1;
       t.diagnostic(`stopped: ${shown(rate)}`);
       assert.ok(rate <= most, shown(rate));
@@ -161,7 +161,7 @@ describe('How often the sequential test is wrong, computed exactly (REL-43)', ()
     { share: 1, before: 100, half: 3, nine: 3 },
     { share: 0.1, before: 100, half: 70, nine: 400 },
   ])
-    test(`a release that fails for ${share * 100} % of the people is stopped within ${half} people in half of all cases and within ${nine} in nine of ten, where ${before} people loaded the one before`, (t) => {
+    test(`a release that fails for ${share * 100}% of the people is stopped within ${half} people in half of all cases and within ${nine} in nine of ten, where ${before} people loaded the one before`, (t) => {
       for (const baseline of [0.005, 0.01, 0.02]) {
         const rates = stopRates({ baseline, before, candidate: share }, 400);
         const [found, most] = [peopleUntil(rates, 0.5), peopleUntil(rates, 0.9)];

@@ -89,7 +89,7 @@ export const shouldStop = (comparison: Comparison): boolean => {
   return candidate.failing >= FEWEST && isWorse && logEvidence(comparison) >= Math.log(EVIDENCE);
 };
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const figures = (of: People) => `${of.failing} of ${of.people} people (${percent(failingShare(of))})`;
 const MOST_NAMED = 1_000_000;
 const odds = (log: number) =>

@@ -34,7 +34,7 @@ const named = async () => {
   const [registry, history] = [await readRegistry(storage), await readHistory(storage)];
   const all = servedSince(registry, history, remote, new Date(Date.now() - HOUR));
   const audiences = all.map(
-    ({ release, audience }) => `${release}${audience ? ` ${audience.percent} %` : ''}`,
+    ({ release, audience }) => `${release}${audience ? ` ${audience.percent}%` : ''}`,
   );
   return [...new Set(audiences)].sort();
 };
@@ -58,10 +58,10 @@ describe('The releases that pages were served within the last hour', () => {
   test('include a canary, with its audience, for an hour after its end', async () => {
     value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
     passTime();
-    assert.deepEqual(await named(), ['A', 'B 5 %']);
+    assert.deepEqual(await named(), ['A', 'B 5%']);
     value(await startCanary(storage, { by, remote, release: 'B', percent: 10 }));
     value(await endCanary(storage, { by, remote }));
-    assert.deepEqual(await named(), ['A', 'B 10 %', 'B 5 %']);
+    assert.deepEqual(await named(), ['A', 'B 10%', 'B 5%']);
     passTime();
     assert.deepEqual(await named(), ['A']);
   });

@@ -1,6 +1,6 @@
 import type { MailMessage } from '@galley/server/mailbox/contract';
 import { galley } from '@galley/shared/store';
-import { network, press, renderScreen } from '@galley/shared/testing';
+import { configure, network, press, renderScreen } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ const message = (change: Partial<MailMessage> = {}): MailMessage => ({
   Contacts: [{ ContactID: 3, Name: 'Kim Lee', CompanyID: 12, Company: 'Acme' }],
   ActivityIDs: [31],
   Files: 1,
-  LeftOut: [{ name: 'setup.exe', reason: '.exe files are not taken.' }],
+  LeftOut: [{ name: 'setup.exe', reason: 'You can’t add .exe files.' }],
   CanRemove: true,
   FollowUp: null,
   ...change,
@@ -59,11 +59,11 @@ function open(...messages: MailMessage[]) {
 describe('The mail of a company', () => {
   test('is folded, each message with who and to whom, its files and what was not kept; all of it at a press (MAIL-16)', async () => {
     open(ANSWER, message());
-    const mail = await screen.findByRole('region', { name: 'Mail' });
+    const mail = await screen.findByRole('region', { name: 'Email' });
     const [answer, first] = await within(mail).findAllByRole('group');
     expect(answer).toHaveTextContent(/^Re: Your proofReplyKim Lee · Nov 23, 2026/);
     expect(first).toHaveTextContent(/Robin Sample to Kim Lee/);
-    expect(first).toHaveTextContent('1 file on the activitysetup.exe: .exe files are not taken.');
+    expect(first).toHaveTextContent('1 file on the activitysetup.exe: You can’t add .exe files.');
     await userEvent.click(screen.getByText('Your proof'));
     await press('1 file of Your proof');
     expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
@@ -110,9 +110,10 @@ describe('The mail of a company', () => {
   });
 
   test('says that there is none, and what to do (MAIL-16)', async () => {
+    configure({ mailbox: 'log@galley.example' });
     open();
     expect(
-      await screen.findByText('No messages yet. Send a copy of your next one to the mailbox.'),
+      await screen.findByText('No messages yet. Bcc log@galley.example on your next one.'),
     ).toBeVisible();
   });
 });

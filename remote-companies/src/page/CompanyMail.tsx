@@ -1,7 +1,7 @@
 import type { MailMessage } from '@galley/server/mailbox/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { ApiError, useQuery } from '@galley/shared/http';
-import { openDialog } from '@galley/shared/store';
+import { appConfig, openDialog } from '@galley/shared/store';
 import { Button, FoldedMessages, Modal, notify, type FoldedMessage } from '@galley/shared/ui';
 import { useState } from 'react';
 import { companyMailQuery, readWholeMessage, removeMessage, settleFollowUp } from './companyPageQueries.ts';
@@ -129,7 +129,7 @@ function Part({
   return (
     <>
       {before === 0 && data.Messages.length === 0 && (
-        <p className="mail-none">No messages yet. Send a copy of your next one to the mailbox.</p>
+        <p className="mail-none">{`No messages yet. Bcc ${appConfig().mailbox ?? 'the mailbox'} on your next one.`}</p>
       )}
       <FoldedMessages messages={data.Messages.map((message) => shownAs(message, () => onRemove(message)))} />
       {data.More && next === 0 && <Button onClick={() => setNext(last)}>Show older</Button>}
@@ -154,7 +154,7 @@ export function CompanyMail({ id }: { id: number }) {
   return (
     <section className="company-panel" aria-labelledby="mail-title">
       <div className="company-panel-head">
-        <h2 id="mail-title">Mail</h2>
+        <h2 id="mail-title">Email</h2>
       </div>
       <Part company={id} before={0} onRemove={setRemoved} />
       {removed !== undefined && (
@@ -172,8 +172,8 @@ export function CompanyMail({ id }: { id: number }) {
           }
         >
           <p>
-            “{titleOf(removed)}” is removed from Galley with its activities and files. Your mail program keeps
-            it.
+            “{titleOf(removed)}” is removed from Galley with its activities and files. Your email program
+            keeps it.
           </p>
         </Modal>
       )}

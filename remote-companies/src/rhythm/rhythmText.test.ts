@@ -37,7 +37,7 @@ describe('The rhythm of a company in words (COPG-05)', () => {
 
   test('comes with what it is made of, where there is a rhythm', () => {
     expect(rhythmDetail(exampleRhythm({ State: 'paused' }))).toBe(
-      'From 35 days with orders in five years, give or take 1; late after 42. Last order Tue 09/22/2026. It was quiet at this time last year, too.',
+      'Based on 35 order days in five years; usually within 1 day. Late after 42 days. Last order Tue 09/22/2026. It was quiet at this time last year, too.',
     );
     expect(rhythmDetail(exampleRhythm({ State: 'new' }))).toBe('');
   });

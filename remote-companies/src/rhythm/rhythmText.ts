@@ -13,6 +13,9 @@ const HEADINGS = {
 /** 'day' or '21 days'. */
 const daysText = (days: number) => (days === 1 ? 'day' : `${days} days`);
 
+/** '1 day' or '5 days'. */
+const countedDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
 /** '; last 12 months −43 %', with a minus sign as figures have it. */
 function changeText(change: number | null): string {
   if (change === null) return '';
@@ -41,5 +44,5 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
 export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rhythm): string {
   if (State === 'unknown' || State === 'new') return '';
   const pause = State === 'paused' ? ' It was quiet at this time last year, too.' : '';
-  return `From ${Orders} days with orders in five years, give or take ${Math.round(Spread)}; late after ${Math.floor(LateAfter)}. Last order ${displayDate(LastOrder)}.${pause}`;
+  return `Based on ${Orders} order days in five years; usually within ${countedDays(Math.round(Spread))}. Late after ${countedDays(Math.floor(LateAfter))}. Last order ${displayDate(LastOrder)}.${pause}`;
 }

@@ -53,9 +53,7 @@ export function AssociationList({ companies, onChange, error }: Props) {
         ))}
       </ul>
       {companies.some(({ IsAssociated }) => IsAssociated === false) && (
-        <p className="field-hint">
-          You can’t remove companies of another account owner. Only their own people can.
-        </p>
+        <p className="field-hint">Only people who work for a company’s account owner can remove it.</p>
       )}
     </>
   );

@@ -71,7 +71,7 @@ export function DuplicateList({ onCompare, onClose }: { onCompare: Compare; onCl
     <Modal
       title="Possible Duplicates"
       subtitle={
-        hasSelection(selection) ? 'Among your contacts of the selected company' : 'Among your contacts'
+        hasSelection(selection) ? 'Among your contacts at the selected company' : 'Among your contacts'
       }
       size="large"
       onClose={onClose}

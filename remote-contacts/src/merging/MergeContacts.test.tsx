@@ -139,7 +139,7 @@ describe('Merging contacts', () => {
     const foreign = { ...second, Contact: { ...second.Contact, IsAssociated: false } };
     network({ [MERGING]: { Contacts: [first, foreign], Merges: [] } });
     open({ ids: [9, 10] });
-    expect(await screen.findByText(/Mia Stone is not associated with you/)).toBeVisible();
+    expect(await screen.findByText(/Mia Stone isn’t one of your contacts/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Merge' })).toBeDisabled();
   });
 
@@ -157,7 +157,7 @@ describe('Merging contacts', () => {
     expect(within(dialog).getByText('Prefers mail')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Undo the merge of/ }));
     expect(await screen.findByText('Merge undone.')).toBeVisible();
-    expect(screen.getByText('Changed since, and left as it is: Phone of Mia Stone.')).toBeVisible();
+    expect(screen.getByText('Changed since the merge and kept: Phone of Mia Stone.')).toBeVisible();
     expect(bodyOf(sent, `${MERGES}/7/undo`)).toEqual({ EmployeeUID: 'ana-uid' });
   });
 });

@@ -20,7 +20,7 @@ function mergeBlockerOf(contacts: readonly MergingContact[]): string {
   const foreign = contacts.find(({ Contact }) => !Contact.IsAssociated);
   return foreign === undefined
     ? ''
-    : `${foreign.Contact.IndividualName} is not associated with you, so you can’t merge it.`;
+    : `${foreign.Contact.IndividualName} isn’t one of your contacts, so you can’t merge this contact.`;
 }
 
 /** Sends a merge. @returns the server's objection; undefined: none */
@@ -28,7 +28,7 @@ async function send(contacts: readonly MergingContact[], choices: Choices): Prom
   try {
     const { MergeID, Contact } = await mergeContacts(requestOf(contacts, choices));
     notify.undoable(
-      `${contacts.length} contacts are one now: ${Contact.IndividualName}.`,
+      `${contacts.length} contacts merged into ${Contact.IndividualName}.`,
       () => void undoMergeAndNotify(MergeID),
     );
     return undefined;

@@ -39,7 +39,7 @@ function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void 
     <li>
       <p>
         {MergedBy} merged {Contacts.length} contacts on {timeOf(MergedAt)}.
-        {UndoneBy !== '' && ` ${UndoneBy} has undone it.`} Before, they were:
+        {UndoneBy !== '' && ` Undone by ${UndoneBy}.`} Before the merge:
       </p>
       <ul className="merge-before">
         {Contacts.map((contact) => (

@@ -70,7 +70,7 @@ const MOVES: readonly [keyof MergeReferences, string, string][] = [
   ['Companies', 'company', 'companies'],
   ['Requests', 'contact request', 'contact requests'],
   ['Mentions', 'mention', 'mentions'],
-  ['Keys', 'key of another system', 'keys of other systems'],
+  ['Keys', 'ID in another program', 'IDs in other programs'],
 ];
 
 /** The total references to contacts: '3 activities, 1 company'; empty: none. */

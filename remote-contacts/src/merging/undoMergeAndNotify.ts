@@ -25,7 +25,7 @@ export async function undoMergeAndNotify(id: number): Promise<boolean> {
   try {
     const { Left } = await undoMerge(id);
     notify.success('Merge undone.');
-    if (Left.length > 0) notify.info(`Changed since, and left as it is: ${leftText(Left)}.`);
+    if (Left.length > 0) notify.info(`Changed since the merge and kept: ${leftText(Left)}.`);
     return true;
   } catch (error) {
     notify.failure('Failed to undo the merge', error instanceof ApiError ? error.message : undefined);

@@ -24,7 +24,7 @@ export function RequestList({ requests, isNamed = false, onDecided }: Props) {
     try {
       const { Version } = await decideAssociationRequest(request, accept);
       const { IndividualName: who, CompanyName: company } = request;
-      notify.success(accept ? `${who} is on ${company} now.` : `${who} stays off ${company}.`);
+      notify.success(accept ? `${who} was added to ${company}.` : `${who} was not added to ${company}.`);
       onDecided?.(request, accept ? Version : undefined);
     } catch (error) {
       notify.failure('Failed to answer the request', error instanceof ApiError ? error.message : undefined);
@@ -41,7 +41,7 @@ export function RequestList({ requests, isNamed = false, onDecided }: Props) {
         return (
           <li key={RequestId}>
             <span>
-              {RequestedBy} wants {isNamed ? IndividualName : 'this contact'} on{' '}
+              {RequestedBy} wants to add {isNamed ? IndividualName : 'this contact'} to{' '}
               <strong>{CompanyName}</strong>.{' '}
               {State === 'requested' ? !CanDecide && 'Requested.' : `${OUTCOMES[State]} by ${DecidedBy}.`}
             </span>

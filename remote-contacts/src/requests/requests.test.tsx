@@ -30,9 +30,9 @@ describe('A request about a contact (REC-08)', () => {
   test('is shown on its card, and accepted there', async () => {
     const sent = network({ [DECIDE]: { Success: true, Version: 5 } });
     renderScreen(<ContactCard contact={exampleContact({ CompanyRequests: [request()] })} />, '/contacts');
-    expect(screen.getByText(/^Ana Ruiz wants this contact on/)).toHaveTextContent('Birch Media');
+    expect(screen.getByText(/^Ana Ruiz wants to add this contact to/)).toHaveTextContent('Birch Media');
     await press('Accept Mia Stone on Birch Media');
-    expect(await screen.findByText('Mia Stone is on Birch Media now.')).toBeVisible();
+    expect(await screen.findByText('Mia Stone was added to Birch Media.')).toBeVisible();
     expect(decided(sent)).toEqual([{ EmployeeUID: 'ana-uid', Accept: true }]);
   });
 
@@ -72,7 +72,7 @@ describe('A request about a contact (REC-08)', () => {
     renderScreen(<WaitingRequests />, '/contacts');
     await press('Contact Requests (1)');
     const dialog = screen.getByRole('dialog', { name: 'Contact Requests' });
-    expect(within(dialog).getByText(/^Ana Ruiz wants Mia Stone on/)).toBeVisible();
+    expect(within(dialog).getByText(/^Ana Ruiz wants to add Mia Stone to/)).toBeVisible();
     await press('Decline Mia Stone on Birch Media');
     expect(await within(dialog).findByText('No requests to answer.')).toBeVisible();
     expect(decided(sent)).toEqual([{ EmployeeUID: 'ana-uid', Accept: false }]);
@@ -114,7 +114,7 @@ test('A company of another owner can’t be removed from a contact, and the form
   expect(within(list).getByRole('button', { name: 'Remove Company 1' })).toBeVisible();
   expect(within(list).queryByRole('button', { name: 'Remove Company 2' })).toBeNull();
   expect(within(list).getByText('Other owner')).toBeVisible();
-  expect(screen.getByText(/You can’t remove companies of another account owner/)).toBeVisible();
+  expect(screen.getByText(/^Only people who work for a company’s account owner can remove it/)).toBeVisible();
   await press('Save');
   await waitFor(() =>
     expect(savedBody(sent)?.['CompanyAssociations']).toEqual([

@@ -71,11 +71,11 @@ test('A template is filled from the record; missing values are marked and listed
   await choose('Template', 'Proof');
   const preview = await screen.findByRole('region', { name: 'Preview' });
   await waitFor(() => expect(within(preview).getByText('[ship date]').tagName).toBe('MARK'));
-  expect(screen.getByText('Not in the record: ship date. Fill in what stands in brackets.')).toBeVisible();
+  expect(screen.getByText('Not in the record: ship date. Fill in the brackets yourself.')).toBeVisible();
   expect(link().getAttribute('href')).toContain(
     '&subject=Order%2071120-1&body=Hi%20Kim%2C%0D%0Ait%20ships%20%5Bship%20date%5D.',
   );
-  await userEvent.click(screen.getByLabelText('Add the thread tag to the subject'));
+  await userEvent.click(screen.getByLabelText('Add a tag to the subject so replies are filed here'));
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ TemplateID: 4, IsTagged: true }));
 });
 

@@ -45,7 +45,7 @@ const Preview = ({ draft }: { draft: MailDraft }) => (
     )}
     {draft.Empty.length > 0 && (
       <p role="status" className="mail-empty">
-        Not in the record: {draft.Empty.join(', ')}. Fill in what stands in brackets.
+        Not in the record: {draft.Empty.join(', ')}. Fill in the brackets yourself.
       </p>
     )}
   </section>
@@ -131,7 +131,11 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
         />
       </div>
       {draft !== undefined && draft.Bcc !== '' && (
-        <CheckField label="Add the thread tag to the subject" checked={isTagged} onChange={setTagged} />
+        <CheckField
+          label="Add a tag to the subject so replies are filed here"
+          checked={isTagged}
+          onChange={setTagged}
+        />
       )}
       <p className="mail-buttons">
         <Button look="link" onClick={() => setEdited(0)}>

@@ -23,7 +23,7 @@ const Figures = ({ reps, shown, onShow }: FiguresProps) => (
       <caption className="visually-hidden">Reorders by rep</caption>
       <thead>
         <tr>
-          {['Rep', 'Requested', 'Ordered', 'Open', 'Lapsed', 'Share', 'Median Days'].map((name) => (
+          {['Rep', 'Requested', 'Ordered', 'Open', 'Lapsed', '% Ordered', 'Median Days'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -42,7 +42,7 @@ const Figures = ({ reps, shown, onShow }: FiguresProps) => (
             <td>{Ordered}</td>
             <td>{Open}</td>
             <td>{Lapsed}</td>
-            <td>{Share} %</td>
+            <td>{Share}%</td>
             <td>{daysText(MedianDays)}</td>
           </tr>
         ))}

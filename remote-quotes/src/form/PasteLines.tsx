@@ -31,7 +31,7 @@ export function PasteLines({ products, plan, onAdd }: Props) {
       <summary>Paste Lines from a Spreadsheet</summary>
       <TextAreaField
         label="Rows from a Spreadsheet"
-        hint={`Columns: ${PASTED_COLUMNS.join(', ')}. Without a price the list price is taken.`}
+        hint={`Columns: ${PASTED_COLUMNS.join(', ')}. If there’s no price, Galley uses the list price.`}
         rows={4}
         value={text}
         onChange={setText}

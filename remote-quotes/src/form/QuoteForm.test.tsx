@@ -112,7 +112,7 @@ describe('The form of a quote', () => {
     await userEvent.click(screen.getByRole('textbox', { name: /^Rows from a Spreadsheet/ }));
     await userEvent.paste('Vinyl Bulletin\t14x48\t\t10\tAutumn\nBanner\t\t\t2');
     await press('Add Lines');
-    expect(await screen.findByText('Row 2: there is no product “Banner”.')).toBeVisible();
+    expect(await screen.findByText('Row 2: there’s no product “Banner”.')).toBeVisible();
     expect(line(1).getByRole('textbox', { name: /^Price Each/ })).toHaveValue('12.50');
     expect(line(2).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   });

@@ -40,16 +40,16 @@ describe('Lines pasted from a spreadsheet (QUOT-23)', () => {
   test('report unreadable cells by row, and are added with the rest', () => {
     const { lines, faults } = pasted(['Banner', '', '', 'few', '', 'dear']);
     expect(faults).toEqual([
-      'Row 1: there is no product “Banner”.',
-      'Row 1: “few” is no quantity.',
-      'Row 1: “dear” is no price.',
+      'Row 1: there’s no product “Banner”.',
+      'Row 1: “few” isn’t a quantity.',
+      'Row 1: “dear” isn’t a price.',
     ]);
     expect(lines).toHaveLength(1);
   });
 
   test('are at most 200', () => {
     const { lines, faults } = pasted(...Array.from({ length: 201 }, () => ['Poster', '', '', '1']));
-    expect([lines.length, faults]).toEqual([200, ['Only the first 200 rows were taken.']]);
+    expect([lines.length, faults]).toEqual([200, ['Only the first 200 rows were added.']]);
   });
 
   test('can contain tabs, quotes and line breaks, as spreadsheets write them', () => {

@@ -54,11 +54,13 @@ export function pastedLines(
       cells;
     const product = named.get(foldName(name)) ?? 0;
     if (product === 0)
-      faults.push(`Row ${at + 1}: there is no product ${name === '' ? 'in it' : `“${name}”`}.`);
+      faults.push(
+        `Row ${at + 1}: ${name === '' ? 'the product is missing' : `there’s no product “${name}”`}.`,
+      );
     const qty = wholeIn(amount);
-    if (Number.isNaN(qty)) faults.push(`Row ${at + 1}: “${amount}” is no quantity.`);
+    if (Number.isNaN(qty)) faults.push(`Row ${at + 1}: “${amount}” isn’t a quantity.`);
     const own = price === '' ? listPrice(product, qty) : centsIn(price);
-    if (price !== '' && Number.isNaN(own)) faults.push(`Row ${at + 1}: “${price}” is no price.`);
+    if (price !== '' && Number.isNaN(own)) faults.push(`Row ${at + 1}: “${price}” isn’t a price.`);
     lines.push({
       ...NEW_LINE,
       product,
@@ -73,7 +75,7 @@ export function pastedLines(
   if (lines.length > MOST_LINES)
     return {
       lines: lines.slice(0, MOST_LINES),
-      faults: [...faults, `Only the first ${MOST_LINES} rows were taken.`],
+      faults: [...faults, `Only the first ${MOST_LINES} rows were added.`],
     };
   return { lines, faults };
 }

@@ -16,7 +16,7 @@ export const QuoteDetails = ({ quote }: { quote: Quote }) => (
     <Detail label="Contact">{quote.ContactName}</Detail>
     <Detail label="Rep">{quote.Rep}</Detail>
     <Detail label="Total">{formatUsd(quote.TotalCents / 100)}</Detail>
-    <Detail label="Lines">{`${formatCount(quote.LineCount)}${quote.Product === '' ? '' : `, first ${quote.Product}`}`}</Detail>
+    <Detail label="Lines">{`${formatCount(quote.LineCount)}${quote.Product === '' ? '' : `, starting with ${quote.Product}`}`}</Detail>
     <Detail label="Sent">
       {dayText(quote.SentOn)}
       {quote.SentVersion > 1 && `, version ${quote.SentVersion}`}

@@ -58,11 +58,11 @@ export interface paths {
         post: operations["oidcToken"];
     };
     "/account/passkey": {
-        /** @description Sign in with a passkey alone. Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are switched off, the call returns 403 for everyone but the break-glass account. */
+        /** @description Sign in with just a passkey. Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are switched off, the call returns 403 for everyone but the break-glass account. */
         post: operations["passkeySignIn"];
     };
     "/account/passkey/options": {
-        /** @description Begin to sign in with a passkey. Returns the options for `navigator.credentials.get`: without a ticket for a sign-in with a passkey alone, with a sign-in’s ticket for its second step. The challenge works once, for five minutes. */
+        /** @description Begin to sign in with a passkey. Returns the options for `navigator.credentials.get`: without a ticket for a sign-in with just a passkey, with a sign-in’s ticket for its second step. The challenge works once, for five minutes. */
         post: operations["passkeyOptions"];
     };
     "/account/renewal": {
@@ -110,7 +110,7 @@ export interface paths {
         delete: operations["accountOwnerDelete"];
     };
     "/v1/activity": {
-        /** @description Add or change an activity. ID 0 adds an activity, -2 adds a follow-up, a higher number edits. saveMode 1 marks it done and schedules the next occurrence of a series; saveMode 2 proposes a follow-up, or adds the one in FollowUp. Mentioned lists the employees mentioned in the notes as ‘@Full Name’: they are notified. NotTold lists those who have left the company. */
+        /** @description Add or change an activity. ID 0 adds an activity, -2 adds a follow-up, a higher number edits. saveMode 1 marks it done and schedules the next occurrence of a series; saveMode 2 proposes a follow-up, or adds the one in FollowUp. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company. */
         post: operations["activitySave"];
     };
     "/v1/activity-types": {
@@ -436,7 +436,7 @@ export interface paths {
     "/v1/individuals": {
         /** @description A contact. With all its companies. */
         get: operations["contact"];
-        /** @description Add or change a contact. IndividualId 0 adds a contact. Its companies are replaced by those you send. If another contact has the email, the response has DuplicateEmail and nothing is saved. Mentioned lists the employees mentioned in the notes as ‘@Full Name’: they are notified. NotTold lists those who have left the company. */
+        /** @description Add or change a contact. IndividualId 0 adds a contact. Its companies are replaced by those you send. If another contact has the email, the response has DuplicateEmail and nothing is saved. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company. */
         post: operations["contactSave"];
     };
     "/v1/individuals/duplicates": {
@@ -490,7 +490,7 @@ export interface paths {
     "/v1/mail/{id}": {
         /** @description A message in full. Its new text, and the collapsed parts: quoted earlier messages and signatures. HTML is converted to text. */
         get: operations["mailText"];
-        /** @description Remove a message. For the employee whose message it is, and Operations. Also removes its activities and files. The message stays in the mail program, and Galley won’t import it again. */
+        /** @description Remove a message. For the employee whose message it is, and Operations. Also removes its activities and files. The message stays in the email program, and Galley won’t import it again. */
         delete: operations["mailRemove"];
     };
     "/v1/mail/{id}/follow-up": {
@@ -502,7 +502,7 @@ export interface paths {
         get: operations["mailbox"];
     };
     "/v1/maildrafts": {
-        /** @description Draft an email to a contact. The draft for the employee’s mail program: recipient, the mailbox as blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored. */
+        /** @description Draft an email to a contact. The draft for the employee’s email program: recipient, the mailbox as blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored. */
         post: operations["mailDraft"];
     };
     "/v1/mailtemplates": {
@@ -534,7 +534,7 @@ export interface paths {
     "/v1/orders/watched": {
         /** @description Watched order lines. Lines and orders by number, customers and views of order lines by id; the employee gets notifications about their lines. Only what the employee can see. */
         get: operations["orderWatches"];
-        /** @description Watch order lines, or stop watching them. Watches a line, or all lines of an order, of a customer, or in a view, whether a change brings a line in or out. You’re notified when a line’s promised date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views. */
+        /** @description Watch order lines, or stop watching them. Watches a line, or all lines of an order, of a customer, or in a view, whether a change brings a line in or out. You’re notified when a line’s ship or delivery date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views. */
         put: operations["orderWatch"];
     };
     "/v1/palette": {

@@ -22,7 +22,7 @@ const resetMail = ({ firstName }: Owner, link: string) => ({
   text: [
     `Hello ${firstName},`,
     '',
-    'someone asked to reset your Galley password. To choose a new one, open this link:',
+    'Someone asked to reset your Galley password. To choose a new one, open this link:',
     '',
     link,
     '',
@@ -36,7 +36,7 @@ const invitationText = (name: string) =>
   [
     `Hello ${name},`,
     '',
-    'someone asked to reset your Galley password. Your account has no password yet: ask Operations to invite you, and the',
+    'Someone asked to reset your Galley password. Your account has no password yet: ask Operations to invite you, and the',
     'invitation lets you choose one. If it wasn’t you, ignore this email.',
     '',
   ].join('\n');

@@ -67,7 +67,7 @@ export const contactCalls = {
     tag: 'Contacts',
     summary: 'Add or change a contact',
     description:
-      'IndividualId 0 adds a contact. Its companies are replaced by those you send. If another contact has the email, the response has DuplicateEmail and nothing is saved. Mentioned lists the employees mentioned in the notes as ‘@Full Name’: they are notified. NotTold lists those who have left the company.',
+      'IndividualId 0 adds a contact. Its companies are replaced by those you send. If another contact has the email, the response has DuplicateEmail and nothing is saved. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company.',
     problems: [404, 409, 422],
     isWrite: true,
     example: { body: contact },

@@ -80,7 +80,7 @@ export async function addFile(store: FileStore, caller: Caller, upload: Upload):
   const received = await receive(upload.chunks, { folder: store.arriving, mostBytes: store.mostBytes });
   try {
     if (!isOfKind(ending, received.head.subarray(0, LOOKED_AT)))
-      throw brokenField('file', `The file is not a .${ending} file, as its name says.`);
+      throw brokenField('file', `The name ends in .${ending}, but this isn’t a .${ending} file.`);
     await storeContent(store.database, store, received);
     return await commit(store, caller, upload, { ...received, name, type });
   } finally {

@@ -47,7 +47,7 @@ function judge({ mostBytes }: FileStore, one: Attachment): { name: string; type:
   if (one.path === undefined) return `A record can have at most ${MOST_FILES} files.`;
   return isOfKind(ending, Buffer.from(one.head).subarray(0, LOOKED_AT))
     ? { name, type: FILE_TYPES[ending] }
-    : `The file is not a .${ending} file, as its name says.`;
+    : `The name ends in .${ending}, but this isn’t a .${ending} file.`;
 }
 
 /** Stores what of these is taken, before the transaction that adds them to a record. */

@@ -60,7 +60,7 @@ export const mailboxCalls = {
     tag: 'Mail',
     summary: 'Remove a message',
     description:
-      'For the employee whose message it is, and Operations. Also removes its activities and files. The message stays in the mail program, and Galley won’t import it again.',
+      'For the employee whose message it is, and Operations. Also removes its activities and files. The message stays in the email program, and Galley won’t import it again.',
     problems: [404],
     isWrite: true,
   },
@@ -134,7 +134,7 @@ export const mailboxCalls = {
     tag: 'Mail',
     summary: 'Draft an email to a contact',
     description:
-      'The draft for the employee’s mail program: recipient, the mailbox as blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored.',
+      'The draft for the employee’s email program: recipient, the mailbox as blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored.',
     problems: [404],
     example: { body: { ContactID: 1, TemplateID: 0, OrderIDLineNum: '', IsTagged: false } },
   },

@@ -95,10 +95,10 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
     const [shown] = await messagesOf(`company=${person().company}`);
     assert.equal(shown?.Files, 2);
     assert.deepEqual(
-      shown?.LeftOut.map(({ name, reason }) => [name, reason.split('.').at(0)]),
+      shown?.LeftOut.map(({ name, reason }) => [name, reason.split('. ').at(0)]),
       [
-        ['setup.exe', ''],
-        ['fake.png', 'The file is not a '],
+        ['setup.exe', 'You can’t add .exe files'],
+        ['fake.png', 'The name ends in .png, but this isn’t a .png file.'],
       ],
     );
     const { body } = await server.call<{ Files: { Name: string }[] }>(
@@ -169,7 +169,7 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
         ['Salary of zebra', false, 0],
       ],
     );
-    assert.match(own[1]?.LeftOut[0]?.reason ?? '', /stay in your mail program/);
+    assert.match(own[1]?.LeftOut[0]?.reason ?? '', /stay in your email program/);
     for (const one of own) {
       assert.equal((await server.call('GET', `/v1/mail/${one.ID}`, { as: OTHER })).status, 404);
       assert.equal(

@@ -109,7 +109,7 @@ onOneServer(
       await untilRead(server.database(), count + messages.length);
     };
 
-    test('are accepted if the mail server vouches for them: a spoofed employee, a stranger, a former employee and a program are left alone, counted, and told to Operations with the reason (MAIL-03, MAIL-05, MAIL-06)', async () => {
+    test('are accepted if the mail server vouches for them: a spoofed employee, a stranger, a former employee and a program are ignored, counted, and told to Operations with the reason (MAIL-03, MAIL-05, MAIL-06)', async () => {
       const [kim] = await someContacts(server.database(), 1);
       assert.ok(kim);
       const to = kim.email;
@@ -154,7 +154,7 @@ onOneServer(
       assert.equal((await server.call('GET', '/v1/mailbox', { as: REP })).status, 403);
     });
 
-    test('who reply endlessly, like two programs, are left alone after 100 messages a day, and a mail bomb from strangers leaves little behind (MAIL-04)', async () => {
+    test('who reply endlessly, like two programs, are ignored after 100 messages a day, and a mail bomb from strangers leaves little behind (MAIL-04)', async () => {
       const [kim] = await someContacts(server.database(), 1);
       assert.ok(kim);
       const id = newId();

@@ -125,7 +125,7 @@ onBothServers(
       const path = await sent(id);
       const bare = await answer(path, { Answer: 'declined', Text: ' \r\n ' });
       assert.equal(bare.status, 422);
-      assert.match(bare.text, /role="alert" id="refused">Say why you decline/);
+      assert.match(bare.text, /role="alert" id="refused">Please tell us why you’re declining/);
       const long = await answer(path, { Answer: 'declined', Text: 'é'.repeat(1001) });
       assert.equal(long.status, 422);
       assert.ok(long.text.includes('é'.repeat(1001)));

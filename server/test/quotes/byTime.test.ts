@@ -107,7 +107,7 @@ onBothServers(
       assert.deepEqual(await told(), []);
       await tell('2026-12-12');
       await tell('2026-12-13');
-      assert.deepEqual(await told(), [`Quote ${Number} of ${CompanyName} expires on Mon 12/14/2026`]);
+      assert.deepEqual(await told(), [`Quote ${Number} for ${CompanyName} expires on Mon 12/14/2026`]);
       await run(sql`UPDATE quote SET valid_until = '2026-12-28' WHERE id = ${id}`);
       await tell('2026-12-27');
       assert.equal((await told()).length, 2);

@@ -137,6 +137,6 @@ onBothServers('The list of quotes', (server) => {
     assert.deepEqual(counts.body, { Counts: [{ ID: body.ID, Count: 2 }] });
     const refused = await save('status=1');
     assert.equal(refused.status, 400);
-    assert.match(JSON.stringify(refused.body), /Query\.status is no filter of this list/);
+    assert.match(JSON.stringify(refused.body), /Query\.status isn’t a filter of this list/);
   });
 });

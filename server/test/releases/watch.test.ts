@@ -60,7 +60,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
     assert.equal(await active(storage), 'A');
     const last = (await readHistory(storage)).at(-1);
     assert.equal(last?.by, 'auto');
-    assert.match(last.reason ?? '', /10 of 30 people \(33\.3 %\)/);
+    assert.match(last.reason ?? '', /10 of 30 people \(33\.3%\)/);
     assert.deepEqual(await stopFailing(server.database(), storage), []);
   });
 

@@ -38,8 +38,8 @@ export const FILE_TYPES = {
 } as const;
 export type FileEnding = keyof typeof FILE_TYPES;
 
-const TAKEN =
-  'Pictures, PDF, Office and OpenDocument files, text, CSV, mails, ZIP, and design files (ai, eps, indd, psd) are.';
+const ACCEPTED =
+  'Accepted: pictures, PDF, Office and OpenDocument files, text, CSV, emails, ZIP, and design files (ai, eps, indd, psd).';
 
 /** The extension of a file's name, if such files are accepted. */
 export function endingOf(name: string): FileEnding | undefined {
@@ -51,7 +51,7 @@ export function endingOf(name: string): FileEnding | undefined {
 export function nameFault(name: string): string | undefined {
   if (endingOf(name) !== undefined) return undefined;
   const [ending] = /\.[^.]{1,10}$/.exec(name) ?? [];
-  return `${ending === undefined ? 'Files without an ending' : `${ending} files`} are not taken. ${TAKEN}`;
+  return `You can’t add ${ending === undefined ? 'files without an extension' : `${ending} files`}. ${ACCEPTED}`;
 }
 
 /** Invisible characters, and those that reverse the text direction, so that 'gpj.exe' reads 'exe.jpg'. */

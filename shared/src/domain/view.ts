@@ -79,7 +79,7 @@ function faultOf(
   texts: readonly string[],
 ): string | undefined {
   const param = Object.hasOwn(params, name) ? params[name] : undefined;
-  if (param === undefined) return 'is no filter of this list';
+  if (param === undefined) return 'isn’t a filter of this list';
   const { parse, format, each, ofEach } = param;
   if (each === undefined || ofEach === undefined) {
     if (texts.length > 1) return 'is given more than once';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { adopt, person, revision, targetRelease } from '../loading/loadScreen.ts';
+import { adopt, person, remoteScreens, revision, targetRelease } from '../loading/loadScreen.ts';
 import { fetchRegistry, inlinedRegistry } from '../registry/registry.ts';
 import { forms } from '../screens/formStore.ts';
 import { sweepStyles } from '../screens/releaseStyles.ts';
@@ -31,6 +31,7 @@ export function ReleaseUpdates() {
         choose: chooseHost,
         onHostLoaded: () => reportHost(null),
         person,
+        remoteScreens,
         fetchRegistry,
         adopt,
         revision,

@@ -1,6 +1,7 @@
 import { clearKeptPage, hasUnsaved, whenSaved } from '@galley/shared/host';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { notify } from '@galley/shared/ui';
+import type { NamedScreen } from '../registry/releases.ts';
 import { keepFilesOf, startServiceWorker } from '../../installed/serviceWorker.ts';
 import { startLive } from '../../live/startLive.ts';
 import { createHostFollower, type HostParts } from './followHost.ts';
@@ -14,6 +15,8 @@ export interface PageParts
     Pick<FollowerOptions, 'fetchRegistry' | 'adopt' | 'revision' | 'targetRelease' | 'stores' | 'changed'> {
   /** The page's initial registry; a development server's page has none. */
   registry: PublicRegistry | null;
+  /** The screens by name, for texts about their remotes. */
+  remoteScreens: () => readonly NamedScreen[];
   /** Called if the page runs the right host. */
   onHostLoaded: () => void;
 }
@@ -24,13 +27,14 @@ export interface PageParts
  * @returns a stop function
  */
 export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): () => void {
+  const titleOf = (name: string) => page.remoteScreens().find(({ remote }) => remote === name)?.title ?? name;
   const host = createHostFollower({
     ...page,
     ...hostIo,
     whenSaved,
     hasUnsaved,
     offer: (reload) =>
-      notify.offer('A Galley update is ready. The page reloads once you’ve saved your input.', {
+      notify.offer('A Galley update is ready. The page reloads once you’ve saved your changes.', {
         label: 'Reload without Saving',
         run: reload,
       }),
@@ -46,7 +50,7 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
     hasUnsaved,
     offer: (remotes, use) =>
       notify.offer(
-        `An update of ${remotes.join(' and ')} is ready. It takes effect once you’ve saved your input.`,
+        `An update to ${remotes.map(titleOf).join(' and ')} is ready. It takes effect once you’ve saved your changes.`,
         { label: 'Use It Now', run: use },
       ),
   });

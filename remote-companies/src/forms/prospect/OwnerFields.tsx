@@ -52,8 +52,8 @@ export function OwnerFields({ form, draft, proof, onProved }: Props) {
   );
 }
 
-const LOCKED = 'The Account Owner can be changed once this is entered.';
-const UNLOCKED = 'The Account Owner can be changed now.';
+const LOCKED = 'Enter this password to change the account owner.';
+const UNLOCKED = 'You can change the account owner now.';
 
 interface PasswordProps {
   customerId: number;

@@ -32,7 +32,7 @@ const has = (problem: Problem | undefined, part: { field?: string; message?: str
 
 /** Contacts of others are on the prospect only once their people agree. */
 const requestedText = (contacts: readonly Option[]) =>
-  `Requested: ${contacts.map(({ label }) => label).join(', ')}. The card says what becomes of it.`;
+  `Requested: ${contacts.map(({ label }) => label).join(', ')}. You’ll see the answer on the company’s card.`;
 
 /** PROS-09: the lists of the header's filter and the count know it before they are loaded anew. */
 function showSaved({ Customer, UnfilteredCount }: ProspectSaveResponse, selection: Selection): void {

@@ -20,7 +20,7 @@ const mailText = ({ EmployeeFirstName: name, EmployeeEmail: email }: ManagedEmpl
   [
     `Hello ${name},`,
     '',
-    'you have a Galley account. To choose your password and sign in, open this link:',
+    'You have a Galley account. To choose your password and sign in, open this link:',
     '',
     link,
     '',

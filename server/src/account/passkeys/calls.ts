@@ -131,7 +131,7 @@ export const passkeyCalls = {
     tag: 'Account',
     summary: 'Begin to sign in with a passkey',
     description:
-      'Returns the options for `navigator.credentials.get`: without a ticket for a sign-in with a passkey alone, with a sign-in’s ticket for its second step. The challenge works once, for five minutes.',
+      'Returns the options for `navigator.credentials.get`: without a ticket for a sign-in with just a passkey, with a sign-in’s ticket for its second step. The challenge works once, for five minutes.',
     problems: [404, 422, 429],
     example: {
       body: {},
@@ -147,7 +147,7 @@ export const passkeyCalls = {
     response: Token,
     secured: false,
     tag: 'Account',
-    summary: 'Sign in with a passkey alone',
+    summary: 'Sign in with just a passkey',
     description:
       'Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are switched off, the call returns 403 for everyone but the break-glass account.',
     problems: [403, 404, 422, 429],

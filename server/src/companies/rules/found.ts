@@ -32,9 +32,9 @@ export function foundCompany({ value, label, TrendGroupId, Phone }: PaletteCompa
     opens: { url: companyUrl({ CompanyID: value, ParentID: TrendGroupId }) },
     actions: [
       { call: Phone },
-      { key: 'activities', label: 'Show activities', url: linkTo('activities', selection, headerPreset) },
-      { key: 'contacts', label: 'Show contacts', url: linkTo('contacts', selection) },
-      { key: 'orders', label: 'Show orders', url: linkTo('orders', selection, OF_A_COMPANY) },
+      { key: 'activities', label: 'View Activities', url: linkTo('activities', selection, headerPreset) },
+      { key: 'contacts', label: 'View Contacts', url: linkTo('contacts', selection) },
+      { key: 'orders', label: 'View Orders', url: linkTo('orders', selection, OF_A_COMPANY) },
       { addActivity: { CompanyID: value, CompanyName: label, ParentID: TrendGroupId } },
     ],
   };

@@ -22,7 +22,7 @@ export function foundContact(contact: PaletteContact): FoundRecord {
       { call: Cell },
       { writeTo: Email },
       { addActivity: { IndividualID: value, IndividualName: label, ...(CompanyID === 0 ? {} : company) } },
-      { key: 'activities', label: 'Show activities', url: linkTo('activities', NOTHING, ofContact(value)) },
+      { key: 'activities', label: 'View Activities', url: linkTo('activities', NOTHING, ofContact(value)) },
       ...(CompanyID === 0 ? [] : [showCompany({ CompanyID, ParentID }, Company)]),
     ],
   };

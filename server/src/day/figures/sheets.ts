@@ -9,8 +9,8 @@ const FIGURE_COLUMNS = [
   'Done',
   'Calls',
   'Done on time',
-  'Follow-ups',
-  'Follow-ups kept',
+  'Follow-ups due',
+  'Follow-ups done on time',
   'Prospects won',
   ...WAITING_AGES.map(({ label }) => `Waiting: ${label}`),
 ];

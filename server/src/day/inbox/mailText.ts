@@ -25,14 +25,14 @@ export function mailText({ firstName, items, total, publicUrl }: Digest): { subj
     text: [
       `Hello ${firstName},`,
       '',
-      'here’s what is new in your inbox:',
+      'Here’s what’s new in your inbox:',
       '',
       ...items.map((item) => entryOf(item, publicUrl)),
       ...(more > 0 ? [`and ${more} more.`] : []),
       '',
-      `Open your inbox with the bell: ${publicUrl}/`,
+      `To see them all, go to ${publicUrl}/ and select the bell.`,
       '',
-      'You asked for this email. To stop it, set ‘Morning mail’ to ‘Never’ in your inbox, under ‘Notifications’.',
+      'You asked for this email. To stop it, set “Morning Mail” to “Never” in your inbox, under “Notifications.”',
       '',
     ].join('\n'),
   };

@@ -18,6 +18,6 @@ export function foundGroups(
     { title: 'Contacts', found: (records?.Contacts ?? []).map(foundContact) },
     { title: 'Orders', found: [...once.values()].map(foundOrder) },
     { title: 'Activities', found: (texts?.Activities ?? []).map(foundActivity) },
-    { title: 'Mail', found: (texts?.Mail ?? []).map(foundMail) },
+    { title: 'Email', found: (texts?.Mail ?? []).map(foundMail) },
   ];
 }

@@ -46,16 +46,16 @@ const recordOf = ({ ActivityType, ContactName }: ToldItem) =>
   [ActivityType, ContactName].filter((part) => part !== '').join(', ');
 
 const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
-  assigned: (item) => `${item.ChangedBy} assigned to you: ${recordOf(item)}, ${dayOf(item.Day)}`,
+  assigned: (item) => `${item.ChangedBy} assigned you an activity: ${recordOf(item)}, ${dayOf(item.Day)}`,
   mentioned: (item) => `${item.ChangedBy} mentioned you in the notes of ${recordOf(item)}`,
   due: ({ DueCount, Day }) => `${counted(DueCount, ['activity is', 'activities are'])} due on ${dayOf(Day)}`,
   promised: ({ OrderIDLineNum, DayBefore, Day }) =>
-    `Order ${OrderIDLineNum}: promised date moved from ${dayOf(DayBefore)} to ${dayOf(Day)}`,
+    `Order ${OrderIDLineNum}: ship or delivery date moved from ${dayOf(DayBefore)} to ${dayOf(Day)}`,
   shipped: ({ OrderIDLineNum, Day }) =>
     `Order ${OrderIDLineNum} shipped${isDay(Day) ? `, ${dayOf(Day)}` : ''}`,
   exception: ({ OrderIDLineNum }) => `Order ${OrderIDLineNum}: the carrier reports an exception`,
   proof: ({ OrderIDLineNum, Day }) =>
-    `Order ${OrderIDLineNum}: the proof has waited for the customer since ${dayOf(Day)}`,
+    `Order ${OrderIDLineNum}: the proof has been waiting on the customer since ${dayOf(Day)}`,
   customers: ({ CompanyName, DueCount, Day, Changes }) =>
     `${CompanyName}: ${counted(DueCount, ['change', 'changes'])} on ${dayOf(Day)}: ${Changes.map(({ Part, Count }) => counted(Count, partOf(Part))).join(', ')}`,
   answered: ({ ContactName }) => `${ContactName} answered your email`,

@@ -30,6 +30,6 @@ export function periodFault(from: Day | undefined, to: Day | undefined, today: D
   if (to < from) return { field: 'To', message: 'To cannot be before From.' };
   if (to > today) return { field: 'To', message: 'To cannot be after today.' };
   if (daysBetween(from, to) >= MOST_FIGURE_DAYS)
-    return { field: 'To', message: `To must be within ${MOST_FIGURE_DAYS} days from From on.` };
+    return { field: 'To', message: `The period can be at most ${MOST_FIGURE_DAYS} days.` };
   return undefined;
 }

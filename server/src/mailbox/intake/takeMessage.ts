@@ -103,7 +103,7 @@ async function attachmentsOf(
   isPrivate: boolean,
 ): Promise<Pick<Storing, 'stored' | 'left'>> {
   if (!isPrivate) return storeAttachments(store, attachments);
-  const reason = 'Files of private messages stay in your mail program.';
+  const reason = 'Files of private messages stay in your email program.';
   return { stored: [], left: attachments.map(({ name }) => ({ name, reason })) };
 }
 

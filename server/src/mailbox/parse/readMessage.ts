@@ -27,7 +27,7 @@ import {
 
 /** HTML that is longer has no text: what is read of a message costs no more than this. */
 const HTML_LENGTH = 2_000_000;
-const NO_TEXT = 'Galley can’t show the text of this message. Read it in your mail program.';
+const NO_TEXT = 'Galley can’t show the text of this message. Read it in your email program.';
 const HEAD = 64 * 1024;
 const MOST_PARTS = 500;
 const ID = /<[^<>\s]{1,900}>/g;

@@ -19,7 +19,7 @@ export const plainComment = (comment: string): string =>
 
 /** @throws HttpProblem 422 */
 function refuseIncomplete(answer: ProofAnswer, comment: string): void {
-  if (answer === 'change' && comment === '') throw brokenField('Comment', 'Say what we should change.');
+  if (answer === 'change' && comment === '') throw brokenField('Comment', 'Please tell us what to change.');
   if (comment.length > COMMENT_LENGTH)
     throw brokenField(
       'Comment',
@@ -82,7 +82,7 @@ export async function answerProof(
   if (given !== undefined)
     throw new HttpProblem(
       409,
-      `This proof has already been answered, so your answer wasn’t sent. Call ${share.maker} if it should change.`,
+      `This proof has already been answered, so your answer wasn’t sent. Call ${share.maker} if you want to change your answer.`,
     );
   if (!isCurrent || !isWaiting)
     throw new HttpProblem(

@@ -57,7 +57,7 @@ function trackingFacts({ ship_method = '', tracking_url }: SharedLine): Html[] {
       : html`<li><a href="${href}" rel="noopener noreferrer">${label}</a></li>`,
   );
   return [
-    fact('Shipped by', ship_method),
+    fact('Ship method', ship_method),
     fact(
       'Tracking',
       shipments.length === 0
@@ -84,7 +84,7 @@ function answerForm({ line, refused }: Shown): Html {
       ${choice('approved', 'I approve this proof', refused?.answer)}
       ${choice('change', 'Please change it', refused?.answer)}
     </fieldset>
-    <label for="comment">Comment <span id="hint">(needed if something should change)</span></label>
+    <label for="comment">Comment <span id="hint">(required if you request changes)</span></label>
     <textarea
       id="comment"
       name="Comment"

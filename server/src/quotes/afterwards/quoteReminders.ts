@@ -59,7 +59,7 @@ export async function sendQuoteReminders(database: Database, topics: RoomTopics,
     for (const { id, number, company, email, validUntil } of expiring)
       await tell(transaction, {
         employees: [email],
-        text: `Quote ${number} of ${company} expires on ${displayDate(validUntil)}`.slice(0, 200),
+        text: `Quote ${number} for ${company} expires on ${displayDate(validUntil)}`.slice(0, 200),
         key: `expires ${id} ${validUntil}`,
         address: `/quotes/${id}`,
       });

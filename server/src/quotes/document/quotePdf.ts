@@ -195,7 +195,7 @@ function drawLetterhead(writer: Writer, quote: PrintedQuote, image: PDFImage | u
   writer.y = top;
   for (const [at, line] of (content.Address.length === 0
     ? []
-    : ['Delivered to', ...content.Address]
+    : ['Delivery address', ...content.Address]
   ).entries()) {
     writer.text(line, { x: 320, font: at === 0 ? writer.bold : writer.plain, width: RIGHT - 320 });
     writer.down();

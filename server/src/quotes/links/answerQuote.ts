@@ -43,7 +43,7 @@ export const answerIn = ({ Answer, Name, Title, Text, Version }: QuoteAnswerForm
 function refuseIncomplete({ answer, name, title, text }: GivenAnswer): void {
   const missing: Record<QuoteAnswer, string> = {
     accepted: '',
-    declined: 'Say why you decline.',
+    declined: 'Please tell us why you’re declining.',
     comment: 'Write a comment first.',
   };
   const faults = [
@@ -135,7 +135,7 @@ async function takeComment(
   if (n >= MOST_COMMENTS)
     throw new HttpProblem(
       409,
-      `This quote already has many comments, so yours wasn’t sent. Call ${quote.rep}.`,
+      `This quote can’t take any more comments, so yours wasn’t sent. Call ${quote.rep}.`,
     );
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO quote_comment (quote_id, version, link_id, comment) VALUES (${link.quoteId}, ${given.version}, ${link.id}, ${given.text})
@@ -182,7 +182,7 @@ export async function answerQuote(
   if (known !== undefined)
     throw new HttpProblem(
       409,
-      `This quote has already been answered, so your answer wasn’t sent. Call ${quote.rep} if it should change.`,
+      `This quote has already been answered, so your answer wasn’t sent. Call ${quote.rep} if you want to change your answer.`,
     );
   refuseClosed(quote, given);
   refuseIncomplete(given);

@@ -86,7 +86,7 @@ const changesPart = ({ version, changes }: OpenLink): Html =>
     : html`<section aria-labelledby="changes">
         <h2 id="changes">What changed in version ${version}</h2>
         <ul class="changes">
-          ${changes.length === 0 ? html`<li>Nothing but the day of sending.</li>` : changes.map((one) => html`<li>${one}</li>`)}
+          ${changes.length === 0 ? html`<li>Only the date it was sent.</li>` : changes.map((one) => html`<li>${one}</li>`)}
         </ul>
       </section>`;
 
@@ -151,7 +151,7 @@ const answerForms = (shown: Shown): Html =>
     <details ${shown.refused?.given.answer === 'declined' ? 'open' : ''}>
       <summary>Decline instead</summary>
       <form method="post">
-        ${hidden(shown, 'declined')} ${textArea(shown, 'declined', 'Why do you decline?')}
+        ${hidden(shown, 'declined')} ${textArea(shown, 'declined', 'Why are you declining?')}
         <button>Decline this quote</button>
       </form>
     </details>
@@ -222,7 +222,7 @@ export function quotePage(shown: Shown): string {
           content.Address.length === 0
             ? NOTHING
             : html`<div>
-                <dt>Delivered to</dt>
+                <dt>Delivery address</dt>
                 <dd class="text">${content.Address.join('\n')}</dd>
               </div>`
         }

@@ -46,7 +46,7 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): string[
         : lineChange(name, known, line);
     return change === undefined ? [] : [change];
   });
-  const gone = [...old.keys()].filter((name) => !now.has(name)).map((name) => `No longer: ${name}.`);
+  const gone = [...old.keys()].filter((name) => !now.has(name)).map((name) => `Removed: ${name}.`);
   const amount = (label: string, was: number, is: number) =>
     was === is ? [] : [`${label}: ${usd(is)} instead of ${usd(was)}.`];
   return [

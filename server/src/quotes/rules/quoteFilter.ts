@@ -52,12 +52,12 @@ export const quoteFilterParams: Params<QuoteFilter> = {
 export const QUOTE_SORTS = [
   { value: 'Number-desc', label: 'Newest' },
   { value: 'Number-asc', label: 'Oldest' },
-  { value: 'Amount-desc', label: 'Amount desc' },
-  { value: 'Amount-asc', label: 'Amount asc' },
-  { value: 'ValidUntil-asc', label: 'Valid Until asc' },
-  { value: 'ValidUntil-desc', label: 'Valid Until desc' },
-  { value: 'Sent-desc', label: 'Sent desc' },
-  { value: 'Sent-asc', label: 'Sent asc' },
+  { value: 'Amount-desc', label: 'Amount High-Low' },
+  { value: 'Amount-asc', label: 'Amount Low-High' },
+  { value: 'ValidUntil-asc', label: 'Valid Until Old-New' },
+  { value: 'ValidUntil-desc', label: 'Valid Until New-Old' },
+  { value: 'Sent-desc', label: 'Sent New-Old' },
+  { value: 'Sent-asc', label: 'Sent Old-New' },
 ] as const;
 export type QuoteSort = (typeof QUOTE_SORTS)[number]['value'];
 export const SORTED_BY = ['Number', 'Amount', 'ValidUntil', 'Sent'] as const;

@@ -175,7 +175,7 @@ export function sendFaults(
     ...(ValidUntil >= today
       ? []
       : [{ field: 'ValidUntil', message: 'Valid Until has passed. Choose a later day.' }]),
-    ...(Lines.length > 0 ? [] : [{ field: 'Lines', message: 'A quote needs a line.' }]),
+    ...(Lines.length > 0 ? [] : [{ field: 'Lines', message: 'Add at least one line.' }]),
   ];
 }
 

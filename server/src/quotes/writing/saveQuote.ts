@@ -58,8 +58,8 @@ async function refuseUnknown(
           AND account_type_id = (SELECT account_type_id FROM company WHERE id = ${company})))) AS "RepID",
       ARRAY(SELECT id FROM product WHERE id = ANY(${products}::int[])) AS products`);
   const messages = {
-    ContactID: 'This contact is not one of the company’s.',
-    AddressID: 'This address is not one of the company’s.',
+    ContactID: 'This contact doesn’t belong to this company.',
+    AddressID: 'This address doesn’t belong to this company.',
     RepID: 'This employee can’t see the company’s orders.',
   } as const;
   const names = ['ContactID', 'AddressID', 'RepID'] as const;

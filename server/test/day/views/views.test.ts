@@ -34,7 +34,7 @@ onOneServer('Views', (server) => {
       const { status, body } = await save({ List, Query });
       return [status, ...(body.errors ?? []).map(({ field, message }) => `${field} ${message}`)];
     };
-    const none = 'is no filter of this list';
+    const none = 'isn’t a filter of this list';
     const bad = 'is not a value of this filter';
     assert.deepEqual(await refused('companies', 'status=1&kind=7'), [
       400,

@@ -78,7 +78,7 @@ for (const engine of ['embedded', 'postgres'] as const) {
       const next = await started(folder, postgres?.url);
       for (;;) {
         const { sample } = await read(next.url);
-        assert.ok(sample.percent >= percent, `${sample.percent} %, ${percent} % before`);
+        assert.ok(sample.percent >= percent, `${sample.percent}%, ${percent}% before`);
         if (sample.state === 'loaded') break;
       }
       const { state } = await operate(next.url, 'removeSample');

@@ -96,7 +96,7 @@ onOneServer('The answer of a customer', (server) => {
     for (const comment of ['', ' \r\n ']) {
       const { status, text } = await answer(path, 'change', comment);
       assert.equal(status, 422);
-      assert.match(text, /role="alert" id="refused">Say what we should change/);
+      assert.match(text, /role="alert" id="refused">Please tell us what to change/);
       assert.match(text, /value="change" required checked/);
     }
     const long = await answer(path, 'approved', 'é'.repeat(COMMENT_LENGTH + 1));

@@ -91,21 +91,21 @@ describe('The files of a record (ATT-09)', () => {
   test('are uploaded one by one with progress; a failed one says why and doesn’t affect the others', async () => {
     const { now } = open();
     await choose(pdf('a.pdf'), pdf('b.pdf'), new File(['<svg>'], 'c.svg'), pdf('d.pdf', ''));
-    expect(await screen.findByText(/^\.svg files are not taken\. Pictures, PDF/)).toBeVisible();
+    expect(await screen.findByText(/^You can’t add \.svg files\. Accepted: pictures, PDF/)).toBeVisible();
     expect(screen.getByText('The file is empty.')).toBeVisible();
     const first = await upload(0);
     expect(first.address).toMatch(/\/v1\/records\/companies\/12\/files\?name=a\.pdf$/);
     expect(first.headers.get('authorization')).toMatch(/^Bearer /);
     act(() => first.progress(2, 5));
-    expect(await screen.findByText('5 bytes, 40 % sent')).toBeVisible();
+    expect(await screen.findByText('5 bytes, 40% sent')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'a.pdf is sent' })).toHaveValue(0.4);
     expect(Sending.all).toHaveLength(1);
     first.answer(422, {
       title: 'Unprocessable',
       status: 422,
-      detail: 'The file is not a .pdf file, as its name says.',
+      detail: 'The name ends in .pdf, but this isn’t a .pdf file.',
     });
-    expect(await screen.findByText('The file is not a .pdf file, as its name says.')).toBeVisible();
+    expect(await screen.findByText('The name ends in .pdf, but this isn’t a .pdf file.')).toBeVisible();
     now.Files = [file({ Name: 'b.pdf' })];
     (await upload(1)).answer(200, now.Files[0] as object);
     expect(await screen.findByRole('button', { name: 'Download b.pdf' })).toBeVisible();

@@ -32,7 +32,7 @@ export const Uploads = ({ uploads, onCancel, onRetry }: Props) =>
         <div className="file-name">{name}</div>
         {fault === undefined ? (
           <p>
-            {sizeText(file.size)}, {share === 0 ? 'waiting' : `${Math.floor(100 * share)} % sent`}
+            {sizeText(file.size)}, {share === 0 ? 'waiting' : `${Math.floor(100 * share)}% sent`}
           </p>
         ) : (
           <p className="file-fault" role="alert">

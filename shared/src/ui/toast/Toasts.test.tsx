@@ -56,14 +56,14 @@ describe('A toast', () => {
     render(<Toasts />);
     const use = { label: 'Use It Now', run: () => {} };
     let dismiss: () => void = () => {};
-    act(() => void (dismiss = notify.offer('An update of orders is ready.', use)));
+    act(() => void (dismiss = notify.offer('An update to Orders is ready.', use)));
     const first = await screen.findByRole('status');
     act(() => {
       dismiss();
-      notify.offer('An update of orders is ready.', use);
+      notify.offer('An update to Orders is ready.', use);
     });
     expect(first.closest('.Toastify__toast')).toHaveClass('toast-out');
-    expect(await screen.findAllByText(/An update of orders/)).toHaveLength(2);
+    expect(await screen.findAllByText(/An update to Orders/)).toHaveLength(2);
   });
 
   test('is closed by a click on it (SHELL-09)', async () => {

@@ -120,7 +120,7 @@ export function ViewForm({ list, query: address, view, pinned, onClose }: FormPr
           label="Visible To"
           value={visibility}
           options={VISIBILITIES}
-          hint={visibility === 'mine' ? undefined : 'Everyone sees their own records in it.'}
+          hint={visibility === 'mine' ? undefined : 'People see only the records they’re allowed to see.'}
           onChange={setVisibility}
         />
         {view === undefined && hasSelection(selection) && (
