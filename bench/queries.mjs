@@ -17,7 +17,9 @@ const chosen = chosenOf({ lines: '1000000', person: 'manager@galley.example' });
 /** How often each statement runs. The fastest run counts, which reduces the effect of other load on the machine. */
 const TURNS = 5;
 
-/** All nodes of a plan, the outermost first. */
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** All nodes of a plan, outermost first. */
 const nodesOf = (node) => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 function summary([{ Plan: plan, 'Execution Time': took, 'Planning Time': planned }]) {
@@ -28,7 +30,7 @@ function summary([{ Plan: plan, 'Execution Time': took, 'Planning Time': planned
     planned,
     pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
     indexes: new Set(nodes.map((node) => node['Index Name']).filter(Boolean)),
-    scans: of('Seq Scan').map((node) => `${node['Relation Name']} (${node['Actual Rows']} rows)`),
+    scans: of('Seq Scan').map((node) => `${node['Relation Name']} (${counted(node['Actual Rows'], 'row')})`),
     sorted: Math.max(0, ...of('Sort').map((node) => node['Actual Rows'])),
   };
 }
@@ -84,8 +86,11 @@ try {
     };
     const sorted = Math.max(0, ...heard.map((one) => one.sorted));
     console.log(
-      `- **${call}**${what && `, ${what}`}: ${heard.length} ${heard.length === 1 ? 'statement' : 'statements'}, ` +
-        `${round(sum(({ took }) => took))} ms, ${sum(({ pages }) => pages)} pages.` +
+      `- **${call}**${what && `, ${what}`}: ${counted(heard.length, 'statement')}, ` +
+        `${round(sum(({ took }) => took))} ms, ${counted(
+          sum(({ pages }) => pages),
+          'page',
+        )}.` +
         named('Indexes', ({ indexes }) => indexes) +
         named('Whole tables', ({ scans }) => scans) +
         (sorted > 0 ? ` Rows sorted: ${sorted}.` : ''),
