@@ -89,6 +89,8 @@ export function eventStreams(app: FastifyInstance, limits = LIMITS) {
         if (value !== undefined) response.setHeader(name, value);
       }
       if (response.destroyed) return undefined;
+      // Without chunks an event is one write to each socket instead of four. The answer ends with its connection.
+      response.removeHeader('transfer-encoding');
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',

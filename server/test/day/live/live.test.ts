@@ -35,6 +35,17 @@ onBothServers('What colleagues change', (server) => {
     assert.ok(!JSON.stringify(live.heard).includes('secret'));
   });
 
+  test('arrives in a stream without chunks, which ends with its connection (LIVE-16)', async () => {
+    const leave = new AbortController();
+    const headers = { authorization: `Bearer ${await server.tokenOf(MANAGER)}` };
+    const answer = await fetch(`${server.url()}/v1/live`, { headers, signal: leave.signal });
+    assert.deepEqual(
+      ['transfer-encoding', 'content-length', 'connection'].map((name) => answer.headers.get(name)),
+      [null, null, 'close'],
+    );
+    leave.abort();
+  });
+
   test('is announced for contacts, companies, addresses, views and order lines (LIVE-02)', async () => {
     const live = await listen();
     const database = server.database();
