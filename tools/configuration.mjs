@@ -23,7 +23,8 @@ export function describeSettings(settings) {
   });
   return `# Configuration
 
-The server's settings are environment variables. With an invalid setting it doesn't start, and says which one it is and what's expected. The
+The server's settings are environment variables. If one is invalid, the server doesn't start; it names the variable
+and says what's expected. The
 [README](../README.md#settings) has the eight that most servers set.
 
 This page is generated from \`server/src/operations/settingTexts.ts\` by \`node tools/configuration.mjs\`.

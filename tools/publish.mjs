@@ -15,7 +15,7 @@ export async function publishStep(apps) {
     const activated = await publishAll(apps, store, activation());
     if (activated === null)
       console.log(
-        `  Nothing was activated: ${store} already has active releases. To activate anyway, set RELEASE_ACTIVATE=always.`,
+        `  Nothing to activate: ${store} keeps its active releases. To activate these builds, set RELEASE_ACTIVATE=always.`,
       );
     for (const one of activated ?? []) console.log(`  ${one}`);
   });

@@ -51,7 +51,7 @@ export async function testServer(files = inBatches(compiledTests('short')), env 
   } catch (error) {
     for (const { file, running } of nodeResult()?.killed ?? [])
       console.error(
-        `✗ ${path.relative(root, file)} was ended. Running at that time, the oldest first:\n  ${running.join('\n  ')}`,
+        `✗ ${path.relative(root, file)} was killed. Still running, oldest first:\n  ${running.join('\n  ')}`,
       );
     throw error;
   }

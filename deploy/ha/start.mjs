@@ -90,7 +90,7 @@ async function keep(name, program, args, options = {}) {
 /** @param {string} what @param {() => Promise<boolean>} isSo */
 async function until(what, isSo) {
   for (let left = 600; !(await isSo().catch(() => false)); left -= 1) {
-    if (left === 0) throw new Error(`${what} did not come; the logs are in ${folder}.`);
+    if (left === 0) throw new Error(`${what} didn't become ready; the logs are in ${folder}.`);
     await sleep(200);
   }
 }

@@ -59,7 +59,7 @@ async function announce({
   console.log(`\nGalley ${version}${commit === undefined ? '' : ` (${commit})`} is ready: ${url}`);
   if (database.engine === 'embedded') {
     console.log(
-      `Data: the embedded database in ${config.dataDir}. It survives a killed process but not a power cut. For PostgreSQL, set DATABASE_URL.`,
+      `Data: the embedded database in ${config.dataDir}. It survives a killed process but not a power outage. For PostgreSQL, set DATABASE_URL.`,
     );
   }
   if (metricsUrl !== undefined) console.log(`Metrics: ${metricsUrl}`);
@@ -74,7 +74,9 @@ async function announce({
     return;
   }
   if (config.host === '127.0.0.1')
-    console.log('Only this machine can open it. HOST=0.0.0.0 opens it to others, who know these passwords.');
+    console.log(
+      'Only this machine can open it. To let other machines in, set HOST=0.0.0.0, but anybody can look up these passwords.',
+    );
   console.log(`A prospect's account owner is changed with the password ${DEMO_OWNER_PASSWORD}.`);
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);

@@ -151,8 +151,6 @@ describe('The configuration', () => {
     ['DEMO_LINES', '-1'],
     ['DATABASE_URL', 'mysql://host/db'],
     ['DATABASE_READ_URL', 'mysql://host/db'],
-    ['DATABASE_READ_URL', 'postgres://a-replica-of-nothing/galley'],
-    ['DATABASE_SESSION_URL', 'postgres://a-session-of-nothing/galley'],
     ['SLOW_CALL_MS', '0'],
     ['ACCESS_TOKEN_MINUTES', '0'],
     ['ACCESS_TOKEN_MINUTES', 'on'],
@@ -183,9 +181,28 @@ describe('The configuration', () => {
     });
   }
 
+  for (const [env, sentence] of [
+    [
+      { DATABASE_READ_URL: 'postgres://galley:s3cret@replica/galley' },
+      'DATABASE_READ_URL is set without DATABASE_URL. Set DATABASE_URL to its primary.',
+    ],
+    [
+      { DATABASE_SESSION_URL: 'postgres://galley:s3cret@primary/galley' },
+      'DATABASE_SESSION_URL is set without DATABASE_URL. Set DATABASE_URL to the same database through the pooler.',
+    ],
+    [{ MAILBOX_ADDRESS: 'log@galley.example' }, 'MAILBOX_ADDRESS is set without MAILBOX_URL.'],
+  ] as const) {
+    test(`${Object.keys(env).join('')} alone is refused, naming the variable that is missing`, () => {
+      assert.throws(
+        () => read(env),
+        (error) => error instanceof ConfigError && error.message === sentence,
+      );
+    });
+  }
+
   for (const [name, value, shown] of [
     ['DATABASE_URL', 'postgre://galley:s3cret@host/db', 'postgre://…@host/db'],
-    ['DATABASE_READ_URL', 'postgres://galley:s3cret@replica/db', 'postgres://…@replica/db'],
+    ['DATABASE_READ_URL', 'postgre://galley:s3cret@replica/db', 'postgre://…@replica/db'],
     ['DATABASE_URL', 'postgres://galley:s3cret@@ho st/s3cret@db', 'postgres://…@db'],
     ['SMTP_URL', 'galley:s3cret@mail.example', '…@mail.example'],
     ['SMTP_URL', 'smtp://galley:s3cret%of@mail.example', 'smtp://…@mail.example'],

@@ -30,7 +30,7 @@ describe('The server process, started in many ways', () => {
     );
     const strange = new URL(guarded.url);
     strange.password = 'wrong';
-    const words = `The database refuses the connection: .*Check the user, the password and the database in DATABASE_URL`;
+    const words = `The database refused the connection: .*Check the user, the password and the database in DATABASE_URL`;
     try {
       for (const [script, env, said] of [
         [

@@ -40,7 +40,7 @@ describe('The server process', () => {
     await fillTrusted(folderStorage(store));
     const server = run('main.js', { PORT: '0', RELEASE_STORE: store });
     assert.equal(await server.ended(), 1);
-    assert.match(server.output(), /✗ This store has a policy of keys: set RELEASE_TRUST/);
+    assert.match(server.output(), /✗ This store has a key policy: set RELEASE_TRUST/);
   });
 
   test('prints its addresses and the demo accounts, refuses a second process on its folder, and stops when told', async () => {
@@ -53,7 +53,7 @@ describe('The server process', () => {
       ready,
       /Galley \d+\.\d+\.\d+ \([0-9a-f]{12}(\+uncommitted)?\) is ready: http:\/\/127\.0\.0\.1:[1-9]\d*\n/,
     );
-    assert.match(ready, /Only this machine can open it\. HOST=0\.0\.0\.0 opens it to others/);
+    assert.match(ready, /Only this machine can open it\. To let other machines in, set HOST=0\.0\.0\.0/);
     assert.equal(/the server runs as root/.test(ready), process.getuid?.() === 0);
     // The log and the console are two streams: their order may vary.
     await server.says('Server listening at http://127.0.0.1');

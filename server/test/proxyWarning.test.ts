@@ -8,7 +8,7 @@ const PUBLIC_URL = 'https://galley.example';
 
 test('a start behind a proxy that nobody named warns, with what will happen and what to set', () => {
   const warning = warningOf({ PUBLIC_URL }) ?? '';
-  assert.match(warning, /ten wrong sign-ins by anyone lock out/);
+  assert.match(warning, /after ten failed sign-ins by anyone, nobody can sign in/);
   assert.match(warning, /Set TRUST_PROXY to/);
 });
 

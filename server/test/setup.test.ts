@@ -62,7 +62,7 @@ describe('The setup of an empty database', () => {
     assert.match(beside.output(), /in use by process \d+/);
     assert.match(
       beside.output(),
-      /The running server printed an address at its start, where you set Galley up in the browser/,
+      /When the running server started, it printed an address\. Open it in a browser to set up Galley/,
     );
     early.child.kill('SIGTERM');
     assert.equal(await early.ended(), 0);

@@ -5,7 +5,7 @@ import { addressOf, runScript } from './testProcess.ts';
 
 export interface ServerProcess {
   url: string;
-  /** Ends it at once, as a power cut of its machine would. */
+  /** Ends it at once, as a power outage of its machine would. */
   kill: () => Promise<void>;
   /** Ends it as a deployment does: what it has begun is answered. */
   stop: () => Promise<void>;

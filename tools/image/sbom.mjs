@@ -1,5 +1,5 @@
 // @ts-check
-// Prints the packages of the server: node tools/image/sbom.mjs, or its licenses: node tools/image/sbom.mjs --licences
+// Prints the packages of the server: node tools/image/sbom.mjs, or its licenses: node tools/image/sbom.mjs --licenses
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sbomOf } from '@galley/remote/build/sbom';
@@ -32,5 +32,5 @@ export function licencesIn(sbom) {
 
 if (process.argv[1] === import.meta.filename) {
   const sbom = await sbomOfServer();
-  console.log(process.argv.includes('--licences') ? licencesIn(sbom) : sbom.trimEnd());
+  console.log(process.argv.includes('--licenses') ? licencesIn(sbom) : sbom.trimEnd());
 }

@@ -6,9 +6,9 @@ Usage
   release show <remote> <release>         its origin and its packages with their licenses
   release publish <dist folder>           put a built remote or host into the store, without activating it
   release check <dist folder>             would this build pass the gate?
-  release gate <remote> <release>         does this release pass the gate with today's host?
+  release gate <remote> <release>         does this release pass the gate with the current host?
   release matrix                          which of the last three hosts runs which of the last three releases of each
-                                          remote; refused (3) if the newest don't work together
+                                          remote; rejected (3) if the newest don't work together
   release promote <remote> <release>      activate a published release
   release promote --host <release.json>   record what a host provides that isn't a release in the store
   release rollback <remote> [--to <release>]
@@ -22,12 +22,12 @@ Usage
   release enable <remote>                 serve the active release again
   release keys generate <file>            create a key pair: private key to the file, public key to the screen
   release keys init <name> --reason <text>
-                                          create the policy: RELEASE_KEY_FILE becomes the first key of operations
+                                          create the policy: RELEASE_KEY_FILE becomes the first operations key
   release keys list                       list the keys
   release keys add <name> <public key> --role operations|server|host|team [--remote <remote>]… --reason <text>
                                           a team's key can release the named remotes
   release keys retire <name> --reason <text>
-                                          it can't sign any more; earlier signatures stay valid
+                                          it can't sign anymore; earlier signatures stay valid
   release keys revoke <name> --reason <text>
                                           all its signatures become invalid
   release keys vouch <remote> <release> --reason <text>
@@ -45,17 +45,17 @@ Options
                           with the scope releases:publish:<remote>
   --reason <text>         the reason, for the history
   --dry-run               check everything and show the changes without writing them
-  --force                 overrule the gate; needs --reason, and is recorded
-  --expect-revision <n>   refuse if the registry has changed since then
+  --force                 override the gate; needs --reason, and is recorded
+  --expect-revision <n>   fail if the registry has changed since then
   --json                  one JSON value on standard output
   --help
 
 Keys
-  RELEASE_TRUST           public keys of operations, separated by commas; without it, nothing is signed or verified
+  RELEASE_TRUST           public operations keys, separated by commas; without it, nothing is signed or verified
   RELEASE_KEY_FILE        the file with the private key for signing; or RELEASE_KEY, the key itself
 
 Exit codes
-  0 done   1 failed   2 wrong usage   3 refused by the gate   4 unknown remote or release   5 exists or has changed
+  0 done   1 failed   2 wrong usage   3 rejected by the gate   4 unknown remote or release   5 exists or has changed
   6 key or token not accepted
 
 Examples

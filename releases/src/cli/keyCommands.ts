@@ -10,7 +10,7 @@ import { trustedStorage, type TrustedStorage } from '../trust/trustedStorage.ts'
 import { answer, usage, type Answer, type CommandInput, type Run } from './command.ts';
 import { policyText } from './texts.ts';
 
-const NO_TRUST = 'Set RELEASE_TRUST to the public key of operations.';
+const NO_TRUST = 'Set RELEASE_TRUST to the public operations key.';
 
 /** Creates a key pair. Writes the private key to a file that only its owner can read. */
 async function generate({ words: [, file] }: CommandInput): Promise<Outcome<Answer>> {
@@ -19,7 +19,7 @@ async function generate({ words: [, file] }: CommandInput): Promise<Outcome<Answ
   try {
     await writeFile(file, keyPair.pem, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return refused('exists', `${file} already exists. It isn't overwritten.`);
+    if (hasCode(error, 'EEXIST')) return refused('exists', `${file} already exists. It wasn't overwritten.`);
     throw error;
   }
   const text = `The private key is in ${file}: keep it secret. There is no other copy.\nPublic key: ${keyPair.public}`;
@@ -30,11 +30,11 @@ async function init(input: CommandInput): Promise<Outcome<Policy>> {
   const { storage, words, options } = input;
   const key = signingKeyIn(process.env);
   const name = words[1];
-  if (name === undefined) return usage('keys init <name of the first key of operations> --reason <text>');
+  if (name === undefined) return usage('keys init <name of the first operations key> --reason <text>');
   if (!key)
-    return refused('forbidden', 'RELEASE_KEY_FILE must be the file of the first private key of operations.');
+    return refused('forbidden', 'RELEASE_KEY_FILE must be the file of the first private operations key.');
   if (!anchorsIn(process.env).includes(key.public))
-    return refused('invalid', `RELEASE_TRUST must include the public key of operations: ${key.public}`);
+    return refused('invalid', `RELEASE_TRUST must include the public operations key: ${key.public}`);
   return initPolicy(storage, key, { name, reason: options.reason ?? '' });
 }
 

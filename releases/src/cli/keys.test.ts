@@ -58,7 +58,7 @@ describe('The command release keys (REL-18)', () => {
     assert.equal((await stat(file('ops.pem'))).mode & 0o777, 0o600);
     const again = await release('keys', 'generate', file('ops.pem'));
     assert.equal(again.code, 5);
-    assert.match(again.err, /already exists\. It isn't overwritten/);
+    assert.match(again.err, /already exists\. It wasn't overwritten/);
     const names = await readdir(file('store'), { recursive: true, withFileTypes: true });
     const files = names.filter((entry) => entry.isFile());
     const texts = await Promise.all(
@@ -140,7 +140,7 @@ describe('The command release keys (REL-18)', () => {
       ],
       [['keys', 'retire', 'orders-ci'], 2, /needs a --reason/],
       [['keys', 'retire', 'nobody', '--reason', 'r'], 4, /no key nobody/],
-      [['keys', 'revoke', 'ops', '--reason', 'r'], 2, /the last key of operations/],
+      [['keys', 'revoke', 'ops', '--reason', 'r'], 2, /the last operations key/],
       [['keys', 'vouch', 'orders', 'Z', '--reason', 'r'], 4, /no release Z of orders/],
     ] as const) {
       const output = await release(...args);
@@ -153,7 +153,7 @@ describe('The command release keys (REL-18)', () => {
     process.env.RELEASE_TRUST = '';
     const { code, err } = await release('status');
     assert.equal(code, 1);
-    assert.match(err, /This store has a policy of keys: set RELEASE_TRUST/);
+    assert.match(err, /This store has a key policy: set RELEASE_TRUST/);
     assert.equal((await release('keys', 'list')).code, 6);
   });
 });

@@ -21,14 +21,14 @@ const tidy = (texts: readonly string[] = []) =>
 export function audienceOf({ percent = 0, employees, types }: AudienceInput): Outcome<Audience> {
   const [people, kinds] = [tidy(employees?.map((email) => email.toLowerCase())), tidy(types)];
   if (!(percent >= 0 && percent < 100)) {
-    return refused('invalid', `A canary's percent must be more than 0 and less than 100, not ${percent}.`);
+    return refused('invalid', `A canary's percentage must be more than 0 and less than 100, not ${percent}.`);
   }
   const unknown = kinds.find((kind) => !EMPLOYEE_TYPES.includes(kind));
   if (unknown !== undefined) {
     return refused('invalid', `Unknown employee type '${unknown}'. Use ${EMPLOYEE_TYPES.join(', ')}.`);
   }
   if (percent === 0 && people.length === 0 && kinds.length === 0) {
-    return refused('invalid', 'A canary needs a percent of more than 0, employees, or employee types.');
+    return refused('invalid', 'A canary needs a percentage above 0, employees, or employee types.');
   }
   return done({
     percent,

@@ -39,7 +39,7 @@ describe('A canary that fails too often', () => {
     assert.deepEqual([last?.by, last?.operation, last?.from, last?.to], ['auto', 'canary', 'B', null]);
     assert.match(
       String(last?.reason),
-      /for 60 of 250 people \(24\.0%\), the one it is compared with for 40 of 4000 people \(1\.0%\)/,
+      /for 60 of 250 people \(24\.0%\); the release it was compared with failed for 40 of 4000 people \(1\.0%\)/,
     );
   });
 

@@ -122,13 +122,13 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
   test('the history records every figure of the decision', () => {
     assert.equal(
       comparisonText({ candidate: of(15, 4), baseline: of(400, 4) }),
-      'It failed for 4 of 15 people (26.7%), the one it is compared with for 4 of 400 people (1.0%); ' +
-        `the evidence against it is ${Math.round(Math.exp(logEvidence({ candidate: of(15, 4), baseline: of(400, 4) })))} to 1, ` +
-        '50 to 1 is enough.',
+      'It failed for 4 of 15 people (26.7%); the release it was compared with failed for 4 of 400 people (1.0%). ' +
+        `That's ${Math.round(Math.exp(logEvidence({ candidate: of(15, 4), baseline: of(400, 4) })))} times as likely for a bad ` +
+        "release as for a good one; it's stopped at 50 times.",
     );
     assert.match(
       comparisonText({ candidate: of(25, 20), baseline: of(400, 4) }),
-      /the evidence against it is more than 1,000,000 to 1/,
+      /more than 1,000,000 times as likely for a bad release/,
     );
   });
 });

@@ -92,12 +92,12 @@ export const shouldStop = (comparison: Comparison): boolean => {
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const figures = (of: People) => `${of.failing} of ${of.people} people (${percent(failingShare(of))})`;
 const MOST_NAMED = 1_000_000;
-const odds = (log: number) =>
+const times = (log: number) =>
   log >= Math.log(MOST_NAMED)
     ? `more than ${MOST_NAMED.toLocaleString('en-US')}`
     : Math.round(Math.exp(log)).toLocaleString('en-US');
 
 /** The figures of a decision as a sentence, for the history. */
 export const comparisonText = (comparison: Comparison): string =>
-  `It failed for ${figures(comparison.candidate)}, the one it is compared with for ${figures(comparison.baseline)}; ` +
-  `the evidence against it is ${odds(logEvidence(comparison))} to 1, ${EVIDENCE} to 1 is enough.`;
+  `It failed for ${figures(comparison.candidate)}; the release it was compared with failed for ${figures(comparison.baseline)}. ` +
+  `That's ${times(logEvidence(comparison))} times as likely for a bad release as for a good one; it's stopped at ${EVIDENCE} times.`;

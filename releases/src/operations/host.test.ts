@@ -159,7 +159,7 @@ describe('Incompatible hosts and remotes (REL-26)', () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     value(await promote(storage, { by, remotes: { host: '3', orders: 'A' } }));
     assert.deepEqual(await activeHost(), ['3', '3']);
-    // A release that today's host can't run doesn't block another host.
+    // A release that the current host can't run doesn't block another host.
     await addRelease(storage, testHostRelease('4', exporting('galley', 'new')));
     value(await promote(storage, { by, remotes: { host: '4' } }));
   });

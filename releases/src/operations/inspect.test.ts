@@ -70,7 +70,7 @@ describe('Changes made by hand are noticed (REL-10)', () => {
       const text = (await storage.readText(revisionFile(1))) ?? '';
       await edit(revisionFile(1), () => text.replace(from, to));
       const [finding] = await look();
-      assert.equal(finding, 'registry/00000001.json was changed by hand since it was written.');
+      assert.equal(finding, 'registry/00000001.json has been changed by hand since it was written.');
       await write(revisionFile(1), text);
     }
     await edit(revisionFile(1), (text) => text.replace('"react": "19.3.1"', '"react": "20.0.0"'));
@@ -87,7 +87,7 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     for (const release of ['A', 'B']) await addRelease(other, testRelease('orders', release));
     value(await promote(other, { by: 'bo', host, remotes: { orders: 'A' } }));
     await write(revisionFile(1), (await other.readText(revisionFile(1))) ?? '');
-    const named = 'registry/00000001.json was changed by hand since it was written.';
+    const named = 'registry/00000001.json has been changed by hand since it was written.';
     assert.deepEqual(await look(), [named]);
     await write(revisionFile(1), '{');
     assert.match((await look()).join(), /registry\/00000001\.json is invalid/);

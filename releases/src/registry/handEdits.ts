@@ -34,6 +34,8 @@ export function handEdits(state: State): string[] {
   const files = editedRevisions(state).filter(
     (number) => number < registry.revision || sentences.length === 0,
   );
-  const edited = files.map((number) => `${revisionFile(number)} was changed by hand since it was written.`);
+  const edited = files.map(
+    (number) => `${revisionFile(number)} has been changed by hand since it was written.`,
+  );
   return [...sentences, ...edited, ...faults];
 }

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Makes a folder's entries (a new file, a rename) survive a power cut. */
+/** Makes a folder's entries (a new file, a rename) survive a power outage. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -30,11 +30,11 @@ const digestsOf = async (storage: Storage, key: string) =>
 /** Why a new key can't be added to the existing ones; null: it can. */
 function newKeyFault(keys: readonly PolicyKey[], key: PolicyKey): string | null {
   if (!new RegExp(KEY_NAME).test(key.name))
-    return `'${key.name}' isn't a valid key name: use at most 64 lower-case letters, digits and . _ - @.`;
+    return `'${key.name}' isn't a valid key name: use at most 64 lowercase letters, digits and . _ - @.`;
   if (!isPublicKey(key.public))
     return `'${key.public}' isn't a public key. release keys generate prints one.`;
   if (keys.some(({ name }) => name === key.name))
-    return `There already is a key ${key.name}. Names can't be reused.`;
+    return `A key named ${key.name} already exists. Names can't be reused.`;
   if (keys.some((other) => other.public === key.public)) return 'This key is already in the policy.';
   if ((key.role === 'team') !== key.remotes.length > 0)
     return "A team's key needs --remote; other keys can't have it.";
@@ -51,7 +51,7 @@ async function create(storage: Storage, policy: Policy, text: string): Promise<O
 }
 
 /**
- * Writes the first policy (REL-18): the signing key becomes the first key of operations, which vouches for every published release
+ * Writes the first policy (REL-18): the signing key becomes the first operations key, which vouches for every published release
  * and for the current registry.
  */
 export async function initPolicy(
@@ -117,7 +117,7 @@ export const endKey = (
     if (key.ended?.how === 'revoked' || key.ended?.how === how)
       return refused('invalid', `The key ${name} was already ${key.ended.how}.`);
     const isLast = key.role === 'operations' && !keys.some((one) => isOtherOperations(one, name));
-    if (isLast) return refused('invalid', `${name} is the last key of operations. Add another one first.`);
+    if (isLast) return refused('invalid', `${name} is the last operations key. Add another one first.`);
     const own = await digestsOf(storage, key.public);
     // Keep what operations vouched for before the key ended, but not what was valid only because the key was retired.
     const kept = key.ended ? records.filter((digest) => !own.includes(digest)) : records;

@@ -46,7 +46,9 @@ function changeFaults(before: State, after: Revision, key: PolicyKey): string[] 
   const isOurs = ({ by, revision: number }: HistoryLine) =>
     number === revision && (!isPersonal(key) || by === key.name);
   return [
-    ...foreign.map((remote) => `changes ${remote ?? 'the host'}, which the key ${key.name} isn't allowed to`),
+    ...foreign.map(
+      (remote) => `changes ${remote ?? 'the host'}, which the key ${key.name} isn't allowed to change`,
+    ),
     ...(lines.length > 0 && lines.every(isOurs) ? [] : ["doesn't say who changed what"]),
   ];
 }

@@ -165,7 +165,7 @@ describe('The keys of operations (REL-18)', () => {
     const anchors = [TEST_KEYS.operations.public, found.public];
     const store = trustedStorage(storage, { anchors, key: found });
     const owner = { name: 'ops-2', public: found.public, role: 'operations' as const, remotes: [] };
-    value(await addKey(store, owner, 'the key of operations is lost'));
+    value(await addKey(store, owner, 'the operations key is lost'));
     value(await endKey(store, { name: 'operations', how: 'revoked', reason: 'lost' }));
     const later = trustedStorage(storage, { anchors: [found.public], key: found });
     value(await promote(later, { by: '', remotes: { orders: 'B' } }));

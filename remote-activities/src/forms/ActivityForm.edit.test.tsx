@@ -58,16 +58,14 @@ describe('Editing', () => {
   });
 
   test('a refusal lands on its field, nothing is lost, and the toast says so (ACT-13)', async () => {
-    const errors = [{ field: 'StartDate', message: 'is not a day of the calendar' }];
+    const errors = [{ field: 'StartDate', message: 'isn’t a calendar date' }];
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, errors };
     network(answers({ [SAVE]: () => Response.json(problem, { status: 400 }) }));
     await open(draft());
     await type('Kept.');
     await press('Save');
     expect(await screen.findByText('Failed to update activity')).toBeVisible();
-    expect(screen.getByLabelText('Activity Date')).toHaveAccessibleDescription(
-      'is not a day of the calendar',
-    );
+    expect(screen.getByLabelText('Activity Date')).toHaveAccessibleDescription('isn’t a calendar date');
     expect(notes()).toHaveValue('Kept.');
     expect(closed).not.toHaveBeenCalled();
   });

@@ -61,7 +61,7 @@ async function endMisused(transaction: Queryable, jti: string, employeeId: numbe
   const [ended] = await transaction.query<{ id: number }>(sql`
     UPDATE session SET revoked_at = now(), misused_at = now() WHERE jti = ${jti} RETURNING id`);
   await audit(transaction, employeeId, {
-    action: 'session ended for a copied renewal',
+    action: 'session ended: renewal cookie was reused',
     record: `employee/${employeeId}`,
     after: { session: ended?.id },
   });

@@ -60,11 +60,11 @@ async function backup({ databaseUrl, dataDir }: Place, file: string): Promise<vo
   } finally {
     rmSync(draft, { force: true });
   }
-  console.log(`The database is backed up in ${file}. Keep it as secret as the database.`);
+  console.log(`The database is backed up to ${file}. Keep it as secret as the database.`);
 }
 
 async function restore({ databaseUrl, dataDir }: Place, { file, replace }: Order): Promise<void> {
-  if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`${file} doesn't exist.`);
   const { former, moved } =
     databaseUrl === undefined
       ? await restoreEmbedded(dataDir, file, replace)

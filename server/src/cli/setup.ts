@@ -106,7 +106,7 @@ try {
   console.error(explain(error) ?? error);
   if (String(error).includes('is in use by process'))
     console.error(
-      'The running server printed an address at its start, where you set Galley up in the browser.',
+      'When the running server started, it printed an address. Open it in a browser to set up Galley.',
     );
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ export function explain(error: unknown): string | undefined {
   if (error instanceof ExplainedError || error instanceof WrongFile) return error.message;
   if (error instanceof DatabaseError && error.kind === 'unavailable') {
     return hasRefused(error)
-      ? `The database refuses the connection: ${error.message}. Check the user, the password and the database in DATABASE_URL.`
+      ? `The database refused the connection: ${error.message}. Check the user, the password and the database in DATABASE_URL.`
       : `The database isn't responding: ${error.message}. Check DATABASE_URL and that PostgreSQL is running.`;
   }
   if (!(error instanceof Error && 'code' in error)) return undefined;

@@ -7,7 +7,7 @@ import { withRetries } from './errors.ts';
 import { FolderError, lockFolder } from './folderLock.ts';
 import { exclusive } from './exclusive.ts';
 
-/** How often writes are flushed to the disk: a power cut may lose the last interval. */
+/** How often writes are flushed to the disk: a power outage may lose the last interval. */
 const CHECKPOINT_EVERY_MS = 60_000;
 /** How long after its start an ended engine is started again. */
 const RESTART_AFTER_MS = 1_000;

@@ -47,7 +47,7 @@ export function newerFault(
   const known = Math.max(...migrations.map(({ number }) => number));
   // Numbers that begin with 1 are of the first schema, which had another set of migrations.
   return last !== undefined && record[0]?.number === 0 && last > known
-    ? `${what} is at schema ${last}; this version supports ${known}. Use a newer version.`
+    ? `${what} has schema ${last}, but this version supports only schemas up to ${known}. Use a newer version of Galley.`
     : undefined;
 }
 

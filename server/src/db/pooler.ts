@@ -20,8 +20,8 @@ export async function refuseUnset(database: Database): Promise<void> {
         current_setting('statement_timeout') AS "limit"`);
     if (found?.zone === 'UTC' && found.style.startsWith('ISO') && found.limit !== '0') return;
     throw new PoolerError(
-      `Connections by DATABASE_URL have TimeZone ${found?.zone}, DateStyle ${found?.style} and statement_timeout ${found?.limit}: with ` +
-        `DATABASE_SESSION_URL the role must have these settings. For the role galley run: ${REMEDY}. Then reconnect the pooler.`,
+      `Connections through DATABASE_URL have TimeZone ${found?.zone}, DateStyle ${found?.style} and statement_timeout ${found?.limit}. ` +
+        `With DATABASE_SESSION_URL, set these on the database role. For the role galley, run: ${REMEDY}. Then restart the pooler's connections.`,
     );
   } catch (error) {
     await database.close();

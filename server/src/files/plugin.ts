@@ -22,7 +22,7 @@ export const filesRoom = fastifyPlugin<Options>(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the database names files of records that are not where FILES_STORE says (OPS-61). */
+    /** Whether the database names files on records that are not where FILES_STORE says (OPS-61). */
     areFilesMissing: () => Promise<boolean>;
     fileStore: FileStore;
   }

@@ -58,7 +58,7 @@ function allowed(schema: Described): string[] | undefined {
     case 'number':
       return [numberText(schema)];
     case 'string':
-      return [(schema.pattern === undefined ? undefined : patternText(schema.pattern)) ?? 'a text'];
+      return [(schema.pattern === undefined ? undefined : patternText(schema.pattern)) ?? 'text'];
     case 'boolean':
       return ['true', 'false'];
     case 'null':

@@ -17,7 +17,7 @@ export function readDay(field: string, value: string | null): Day | undefined {
   if (day === '' || day === NO_DAY) return undefined;
   // February 30 is parsed as a day in March, so only real dates survive the round trip. PostgreSQL has no year 0.
   if (Number.isNaN(dayNumber(day)) || addDays(day, 0) !== day || day < NO_DAY) {
-    throw badField(field, 'is not a day of the calendar');
+    throw badField(field, 'isn’t a calendar date');
   }
   return day;
 }

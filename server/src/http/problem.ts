@@ -62,7 +62,7 @@ export const brokenField = (field: string, message: string): HttpProblem => rule
 
 /** A well-formed request with a value that the call can't use. */
 export const badField = (field: string, message: string): HttpProblem =>
-  new HttpProblem(400, message, [{ field, message }]);
+  new HttpProblem(400, `${field} ${message}`, [{ field, message }]);
 
 export function sendProblem(
   request: FastifyRequest,

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { url, wholeNumber, WEB, wrong, type Environment } from '../common/configVariables.ts';
+import { ConfigError, url, wholeNumber, WEB, wrong, type Environment } from '../common/configVariables.ts';
 
 /** Where an access token is fetched for a provider that takes no passwords. */
 export interface MailboxTokens {
@@ -64,17 +64,16 @@ export function mailboxSettings(env: Environment): MailboxSettings | undefined {
   const location = url(env, 'MAILBOX_URL', ['imaps://', 'imap://']);
   const address = given(env, 'MAILBOX_ADDRESS');
   if (location === undefined) {
-    if (address !== undefined)
-      wrong('MAILBOX_ADDRESS', address, 'it beside MAILBOX_URL, whose address it is');
+    if (address !== undefined) throw new ConfigError('MAILBOX_ADDRESS is set without MAILBOX_URL.');
     return undefined;
   }
   if (address === undefined || !ADDRESS.test(address))
-    return wrong('MAILBOX_ADDRESS', address ?? '', 'the email address of the mailbox of MAILBOX_URL');
+    return wrong('MAILBOX_ADDRESS', address ?? '', 'the email address of the mailbox in MAILBOX_URL');
   const { protocol, hostname, port, username, password, pathname } = new URL(location);
   const host = hostname.replace(/^\[|\]$/g, '');
   const tokens = tokensIn(env);
   if (host === '' || username === '' || (password === '' && tokens === undefined))
-    wrong('MAILBOX_URL', location, 'imaps://user:password@host/INBOX, or MAILBOX_OAUTH_URL beside it');
+    wrong('MAILBOX_URL', location, 'imaps://user:password@host/INBOX, or MAILBOX_OAUTH_URL as well');
   const authenticatedBy = given(env, 'MAILBOX_AUTHENTICATED_BY')?.toLowerCase();
   if (authenticatedBy !== undefined && !AUTHENTICATION_HOST.test(authenticatedBy))
     wrong('MAILBOX_AUTHENTICATED_BY', authenticatedBy, 'a host name, or microsoft365');

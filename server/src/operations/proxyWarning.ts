@@ -8,8 +8,8 @@ export function proxyWarning({
   if (!publicUrl.startsWith('https:') || trustProxy.length > 0) return undefined;
   return (
     "PUBLIC_URL starts with https:, so there is a proxy in front of this server, but TRUST_PROXY doesn't name it. Everyone " +
-    "will seem to come from the proxy's address: ten wrong sign-ins by anyone lock out everyone on a new device for 15 " +
-    "minutes, ten emailed links block everyone's links, and the log doesn't " +
-    "show people's addresses. Set TRUST_PROXY to the proxy's address or network, such as 10.0.0.7, 10.0.0.0/8 or loopback."
+    "will seem to come from the proxy's address: after ten failed sign-ins by anyone, nobody can sign in on a new device for 15 " +
+    'minutes; after ten emailed links, nobody can request another; and the log ' +
+    "doesn't show people's addresses. Set TRUST_PROXY to the proxy's address or network, such as 10.0.0.7, 10.0.0.0/8 or loopback."
   );
 }

@@ -28,7 +28,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   Data: [
     {
       name: 'DATABASE_URL',
-      text: 'a PostgreSQL 15 to 18, `postgres://…`; the password can be in the file that `PGPASSFILE` names. Without it the server uses its embedded database',
+      text: 'a PostgreSQL database, version 15 to 18, `postgres://…`; the password can be in the file that `PGPASSFILE` names. Without it the server uses its embedded database',
     },
     {
       name: 'DATABASE_SESSION_URL',
@@ -112,7 +112,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'RELEASE_TRUST',
-      text: 'public keys of Operations, separated by commas: releases and the registry must be [signed](releases-trust.md)',
+      text: 'public operations keys, separated by commas: releases and the registry must be [signed](releases-trust.md)',
     },
     {
       name: 'RELEASE_KEY_FILE',
@@ -141,7 +141,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'WEBHOOK_TARGETS',
-      default: 'public; any where PUBLIC_URL is local or private',
+      default: '`public`, or `any` if PUBLIC_URL is local or private',
       text: 'whether webhooks can go to private addresses: `public` or `any`',
     },
   ],
@@ -160,7 +160,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   'Limits, logs, metrics, traces': [
     {
       name: 'CALL_LIMITS',
-      text: 'how often a person can make [costly calls](operating.md#limits-on-costly-calls): `search=1000/1200`, at once and per minute; separated by commas',
+      text: 'how often a person can make [costly calls](operating.md#limits-on-costly-calls): `search=1000/1200`, burst and per minute; separated by commas',
     },
     { name: 'LOG_LEVEL', default: 'info', text: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
     {
@@ -185,7 +185,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'BACKUP_TARGET',
-      text: 'a folder, best on another machine, or `s3://bucket/prefix`; required with `BACKUP_SCHEDULE`',
+      text: 'a folder, preferably on another machine, or `s3://bucket/prefix`; required with `BACKUP_SCHEDULE`',
     },
     {
       name: 'BACKUP_RECIPIENTS',

@@ -150,7 +150,7 @@ function releaseStore(env: Environment, root: string, bases: ReleaseBases): stri
     wrong(
       'RELEASE_STORE',
       location,
-      'a folder, or with it a RELEASE_BASE_URL where browsers reach the bucket',
+      'a folder; a bucket also needs RELEASE_BASE_URL, the address where browsers load its files',
     );
   return location;
 }
@@ -189,7 +189,7 @@ function listeningHost(env: Environment, name: string, fallback: string): string
   const text = env[name] || fallback;
   return /^[\w.:%-]+$/.test(text) && (isIP(text) > 0 || !text.includes(':'))
     ? text
-    : wrong(name, text, 'an address to listen on such as 0.0.0.0, :: or ::1, without brackets and port');
+    : wrong(name, text, 'an address to listen on such as 0.0.0.0, :: or ::1, without brackets or a port');
 }
 
 /** How long a browser's token is valid; undefined: as long as its session. */
@@ -201,7 +201,7 @@ const accessTokenMinutes = (env: Environment): number | undefined =>
 /** A separate port, because metrics are only for administrators (METR-01). */
 function metricsPort(env: Environment, port: number): number | undefined {
   const own = wholeNumber(env, 'METRICS_PORT', { min: 0, max: 65_535 });
-  if (own === port && own > 0) wrong('METRICS_PORT', String(own), 'a different port than PORT');
+  if (own === port && own > 0) wrong('METRICS_PORT', String(own), 'a port other than PORT');
   return own;
 }
 
@@ -212,10 +212,10 @@ export const versionOf = ({
   commit === undefined ? { version } : { version, commit };
 
 /** The URL of another connection to the same database. */
-function besideDatabaseUrl(env: Environment, name: string, whose: string): string | undefined {
+function besideDatabaseUrl(env: Environment, name: string, remedy: string): string | undefined {
   const address = url(env, name, POSTGRES);
   if (address !== undefined && !env.DATABASE_URL)
-    wrong(name, address, `it together with DATABASE_URL, ${whose}`);
+    throw new ConfigError(`${name} is set without DATABASE_URL. Set DATABASE_URL to ${remedy}.`);
   return address;
 }
 
@@ -248,9 +248,9 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     databaseSessionUrl: besideDatabaseUrl(
       env,
       'DATABASE_SESSION_URL',
-      'which leads to the same database through a pooler',
+      'the same database through the pooler',
     ),
-    databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'whose replica it is'),
+    databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'its primary'),
     backups: named(() => backupSettings(env, root)),
     files: fileSettings(env, root, dataDir),
     mailbox,

@@ -26,7 +26,7 @@ export const hostUrl = (release: string, file: string): string => `/host/${relea
 /** @param name what holds the template, for the error */
 export function hostBuild(record: ReleaseRecord, template: string, name: string): HostBuild {
   const missing = SLOTS.find((slot) => !template.includes(slot));
-  if (missing) throw new ExplainedError(`${name} has lost its ${missing}.`);
+  if (missing) throw new ExplainedError(`${name} is missing ${missing}.`);
   const { host, release, files } = record;
   if (host === undefined) throw new ExplainedError(`${name} doesn’t belong to any host.`);
   const assetOf = (file: string): Asset => ({ url: hostUrl(release, file), integrity: files[file] ?? '' });

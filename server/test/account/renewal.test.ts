@@ -131,7 +131,7 @@ onBothServers('A browser’s session', (server) => {
     const after = await renew(second);
     assert.deepEqual([after.status, after.misused], [401, true], 'and the owner is told why');
     const trail = await query(sql`
-      SELECT record FROM audit_log WHERE action = 'session ended for a copied renewal'
+      SELECT record FROM audit_log WHERE action = 'session ended: renewal cookie was reused'
         AND record = (SELECT 'employee/' || id FROM employee WHERE email = ${OTHER})`);
     assert.equal(trail.length, 1);
   });

@@ -170,7 +170,7 @@ onBothDatabases(
       );
       assert.match(
         await refusalOf(database()),
-        /^The database is at schema 9000; this version supports \d+\. Use a newer version\.$/,
+        /^The database has schema 9000, but this version supports only schemas up to \d+\. Use a newer version of Galley\.$/,
       );
       await database().script('DELETE FROM schema_migration WHERE number = 9000');
     });

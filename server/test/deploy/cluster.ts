@@ -23,7 +23,7 @@ export interface Cluster {
   /** The primary, whichever it is. */
   databaseUrl: string;
   members: () => Promise<Member[]>;
-  /** Ends a node's Patroni and every process of its PostgreSQL at once, as a power cut would, and keeps them dead. */
+  /** Ends a node's Patroni and every process of its PostgreSQL at once, as a power outage would, and keeps them dead. */
   kill: (name: string) => void;
   /** Lets a dead node start again. */
   revive: (name: string) => void;

@@ -122,7 +122,7 @@ describe('Servers of the version before the newest migration, and today’s, on 
   test('the earlier version does not start again on the newer schema, and says which it knows', async () => {
     await assert.rejects(
       startEarlier(),
-      /The database is at schema \d+; this version supports \d+\. Use a newer version\./,
+      /The database has schema \d+, but this version supports only schemas up to \d+\. Use a newer version of Galley\./,
     );
   });
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -26,4 +27,6 @@ test('the server’s SBOM is a valid CycloneDX 1.6 document of the packages that
   assert.match(licences, /^MIT: .*\bfastify@\d/m);
   // Under these the source of what is sent to others would have to be given away.
   assert.doesNotMatch(licences, /^(A?GPL|SSPL)/m);
+  const printed = execFileSync(process.execPath, [path.join(root, 'tools/image/sbom.mjs'), '--licenses']);
+  assert.equal(String(printed).trimEnd(), licences);
 });

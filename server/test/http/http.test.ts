@@ -102,14 +102,14 @@ onOneServer('Every answer', (server) => {
 
   test('to an endlessly nested body is 400, wherever the nesting is', async () => {
     const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
-    for (const body of [
-      deep('[', ']'),
-      deep('{"a":', '}'),
-      `{"PageNo":1,"PageSize":20,"a":${deep('[', ']')}}`,
-    ]) {
+    for (const [body, field] of [
+      [deep('[', ']'), '0'],
+      [deep('{"a":', '}'), 'a'],
+      [`{"PageNo":1,"PageSize":20,"a":${deep('[', ']')}}`, 'a'],
+    ] as const) {
       const { status, body: answer } = await problem('POST', '/v1/customers/paged', { body });
       assert.equal(status, 400);
-      assert.equal(answer.detail, 'is nested too deeply');
+      assert.equal(answer.detail, `${field} is nested too deeply`);
     }
   });
 

@@ -106,7 +106,7 @@ onOneServer(
         const { status, body: problem } = await send<Problem>(path, body);
         assert.deepEqual(
           [status, problem.detail],
-          [403, 'This token has no scope releases:publish:contacts.'],
+          [403, 'This token doesn’t have the scope releases:publish:contacts.'],
         );
       }
       assert.equal(
@@ -212,7 +212,7 @@ onOneServer(
       const foreign = await release('promote', 'contacts', 'A');
       assert.deepEqual(
         [foreign.code, foreign.err],
-        [6, 'This token has no scope releases:publish:contacts.\n'],
+        [6, 'This token doesn’t have the scope releases:publish:contacts.\n'],
       );
       assert.equal((await release('promote', 'orders', 'E', '--expect-revision', '1')).code, 5);
       for (const args of [

@@ -26,7 +26,7 @@ export const revisionAttacks: Attack[] = [
   ),
   next(
     'a revision of another team',
-    /changes orders, which the key contacts isn't allowed to/,
+    /changes orders, which the key contacts isn't allowed to change/,
     ({ revision, keys }) => revision(keys.contacts, 'contacts', promoting),
   ),
   next('a revision by a key that nobody knows', /a key that isn't in the policy/, ({ revision, keys }) =>
@@ -79,18 +79,18 @@ export const revisionAttacks: Attack[] = [
   }),
   next(
     'a revision of the host by a team',
-    /changes the host, which the key orders isn't allowed to/,
+    /changes the host, which the key orders isn't allowed to change/,
     ({ revision, keys }) =>
       revision(keys.orders, 'orders', (registry) => ({ ...registry, host: testHost({ release: 'evil' }) })),
   ),
   next(
     "a revision of a team by the host's key",
-    /changes orders, which the key host isn't allowed to/,
+    /changes orders, which the key host isn't allowed to change/,
     ({ revision, keys }) => revision(keys.host, 'host', promoting),
   ),
   next(
     'a revision that pins another record of another team',
-    /changes contacts, which the key orders isn't allowed to/,
+    /changes contacts, which the key orders isn't allowed to change/,
     (store) =>
       store.revision(store.keys.orders, 'orders', (registry: Registry) => ({
         ...registry,

@@ -110,10 +110,8 @@ export const policyAttacks: Attack[] = [
   policyAttack('a policy that the server signed', /is not signed by operations/, (policy, { keys }) =>
     signedPolicy(policy, keys.server),
   ),
-  policyAttack(
-    'a policy by a revoked key of operations',
-    /operations-2, which was revoked: stolen/,
-    (policy) => signedPolicy(policy, STOLEN.operations),
+  policyAttack('a policy by a revoked operations key', /operations-2, which was revoked: stolen/, (policy) =>
+    signedPolicy(policy, STOLEN.operations),
   ),
   policyAttack(
     'a policy changed after it was signed',

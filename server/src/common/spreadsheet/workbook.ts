@@ -52,7 +52,7 @@ async function* partXml(
 
 async function addPart(zip: ZipFile, path: string, xml: AsyncGenerator<string>): Promise<void> {
   const output = zip.outputStream as PassThrough;
-  if (output.destroyed) throw new Error('nobody reads the workbook any more');
+  if (output.destroyed) throw new Error('nobody reads the workbook anymore');
   const part = Readable.from(xml, { objectMode: false });
   const stop = () => part.destroy();
   output.once('close', stop);

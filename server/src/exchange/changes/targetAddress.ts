@@ -68,7 +68,9 @@ export const guardedLookup =
       if (first === undefined)
         callback(
           error ??
-            Object.assign(new Error('the address is not one that webhooks may lead to'), { code: 'EACCES' }),
+            Object.assign(new Error('webhooks can’t be sent to this address (WEBHOOK_TARGETS)'), {
+              code: 'EACCES',
+            }),
           '',
           0,
         );

@@ -101,7 +101,7 @@ async function feedList({ context, body, key, slowestSenderMs }: Intake): Promis
   const records = parsed(bytes.toString('utf8'));
   if (!Array.isArray(records))
     throw new HttpProblem(400, 'The body must be a list of records.', [
-      { field: 'body', message: 'must be array' },
+      { field: 'body', message: 'must be a list' },
     ]);
   if (records.length > FEED_BATCH) throw tooLarge(`A list of more than ${FEED_BATCH} records`);
   const progress =

@@ -26,7 +26,7 @@ const EXTERNAL_ID_MAX = 100;
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'];
 
 function readText(value: unknown, max: number): string {
-  if (typeof value !== 'string') throw new Fault('must be string');
+  if (typeof value !== 'string') throw new Fault('must be text');
   if (unusable(value) !== undefined) throw new Fault('has a character that can’t be stored');
   const text = value.trim();
   if (text.length > max) throw new Fault(`must not have more than ${max} characters`);
@@ -34,10 +34,10 @@ function readText(value: unknown, max: number): string {
 }
 
 function readNumber(value: unknown, { kind, least = 0, most = 0 }: FeedField): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Fault('must be number');
-  if (kind === 'whole' && !Number.isInteger(value)) throw new Fault('must be integer');
-  if (value < least) throw new Fault(`must be >= ${least}`);
-  if (value > most) throw new Fault(`must be <= ${most}`);
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Fault('must be a number');
+  if (kind === 'whole' && !Number.isInteger(value)) throw new Fault('must be a whole number');
+  if (value < least) throw new Fault(`must be at least ${least}`);
+  if (value > most) throw new Fault(`must be at most ${most}`);
   const cents = Math.round(value * 100) / 100;
   if (Math.abs(value - cents) > 1e-7) throw new Fault('must have two decimals at most');
   // The database has no -0.
@@ -53,7 +53,7 @@ function readDay(value: unknown): string {
     month <= 12 &&
     date >= 1 &&
     (date <= 28 || date <= daysInMonth(Number(value.slice(0, 4)), month));
-  if (!isDay || value < FIRST_DAY || value > LAST_DAY) throw new Fault('is not a day of the calendar');
+  if (!isDay || value < FIRST_DAY || value > LAST_DAY) throw new Fault('isn’t a calendar date');
   return value;
 }
 
@@ -67,7 +67,7 @@ function readStatus(value: unknown): number {
 }
 
 function readList(value: unknown, max: number): string[] {
-  if (!Array.isArray(value)) throw new Fault('must be array');
+  if (!Array.isArray(value)) throw new Fault('must be a list');
   if (value.length > max) throw new Fault(`must not have more than ${max} items`);
   return [...new Set(value.map((item) => readText(item, EXTERNAL_ID_MAX)))];
 }
@@ -85,7 +85,7 @@ function readValue(value: unknown, field: FeedField): SentValue {
     case 'amount':
       return readNumber(value, field);
     case 'flag':
-      if (typeof value !== 'boolean') throw new Fault('must be boolean');
+      if (typeof value !== 'boolean') throw new Fault('must be true or false');
       return value;
     case 'day':
       return readDay(value);
@@ -152,7 +152,7 @@ function readExternalId(resource: FeedResource, record: Record<string, unknown>)
     return `${String(order)}-${String(line)}`;
   if (externalId === undefined) throw new Fault('is required');
   const text = readText(externalId, EXTERNAL_ID_MAX);
-  if (text === '') throw new Fault('must NOT have fewer than 1 characters');
+  if (text === '') throw new Fault('must not be empty');
   return text;
 }
 
@@ -173,7 +173,7 @@ export function readRecord(
   record: unknown,
 ): { sent: Sent } | { externalId: string; errors: FieldError[] } {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
-    return { externalId: '', errors: [{ field: 'body', message: 'must be object' }] };
+    return { externalId: '', errors: [{ field: 'body', message: 'must be an object' }] };
   const { fields, nested } = READ.get(resource) ?? {};
   const errors: FieldError[] = [];
   const values: Record<string, SentValue> = {};
@@ -199,7 +199,7 @@ export function readRecord(
     const value = members.values[place];
     try {
       if (name === 'deleted') {
-        if (typeof value !== 'boolean') throw new Fault('must be boolean');
+        if (typeof value !== 'boolean') throw new Fault('must be true or false');
         deleted = value;
         continue;
       }

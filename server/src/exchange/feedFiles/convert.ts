@@ -56,7 +56,7 @@ export function readMap(resource: FeedResource, text: string): FieldMap {
   const { columns = {}, constants = {} } = map ?? {};
   if (!isTexts(columns) || typeof constants !== 'object' || constants === null)
     throw new ExplainedError(
-      'The map has columns, from field to heading, and constants, from field to value.',
+      'The map must have `columns` (field to heading), `constants` (field to value) or both.',
     );
   const unknown = unknownField(resource, { columns, constants: constants as Record<string, unknown> });
   if (unknown !== undefined)

@@ -78,7 +78,7 @@ export async function cancel(transaction: Transaction, id: number, employeeId: n
     return;
   }
   if (one.state !== 'open' && one.state !== 'checked' && one.state !== 'applying')
-    throw refuse('This import is over.');
+    throw refuse('This import has already ended.');
   await transaction.query(sql`UPDATE file_import SET state = 'cancelled', run = NULL WHERE id = ${id}`);
   if (one.state !== 'applying') {
     await transaction.query(sql`UPDATE file_import SET position = 0, counts = '{}' WHERE id = ${id}`);

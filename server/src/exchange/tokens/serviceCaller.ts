@@ -68,5 +68,5 @@ export async function serviceCaller(database: Database, request: FastifyRequest)
 export function requireScope({ scopes }: Pick<ServiceCaller, 'scopes'>, scope: string): void {
   const all = scope.replace(/[^:]*$/, '*');
   if (scopes.includes(scope) || scopes.includes(all)) return;
-  throw new HttpProblem(403, `This token has no scope ${scope}.`);
+  throw new HttpProblem(403, `This token doesn’t have the scope ${scope}.`);
 }

@@ -52,7 +52,7 @@ export async function addToken(
   { name, source, scopes, expiresOn }: ServiceTokenNew,
 ): Promise<ServiceTokenMade> {
   const day = readDay('expiresOn', expiresOn);
-  if (day === undefined) throw badField('expiresOn', 'is not a day of the calendar');
+  if (day === undefined) throw badField('expiresOn', 'isn’t a calendar date');
   if (day < today) throw brokenField('expiresOn', 'This day has passed.');
   if (day > addMonths(today, 12 * MOST_YEARS))
     throw brokenField('expiresOn', `A service token can last at most ${MOST_YEARS} years.`);

@@ -18,7 +18,10 @@ const named = (field: string, message: string): Partial<Problem> => ({
 const REFUSALS: Readonly<Record<number, Known>> = {
   400: {
     description: 'The request is malformed; `errors` names each faulty field.',
-    example: { detail: 'PageNo must be >= 1', errors: [{ field: 'PageNo', message: 'must be >= 1' }] },
+    example: {
+      detail: 'PageNo must be a whole number of at least 1',
+      errors: [{ field: 'PageNo', message: 'must be a whole number of at least 1' }],
+    },
   },
   401: {
     description: 'There is no token, or its session has ended: sign in.',

@@ -36,8 +36,8 @@ export async function templateOf(database: Queryable, caller: Caller, id: number
 
 function refuseFaults({ Name, Subject, Body }: MailTemplateRequest): void {
   if (Name.trim() === '') throw brokenField('Name', 'Enter a name.');
-  if (Body.trim() === '') throw brokenField('Body', 'Enter a text.');
-  if (/[\r\n]/.test(Subject)) throw brokenField('Subject', 'A subject has one line.');
+  if (Body.trim() === '') throw brokenField('Body', 'Enter some text.');
+  if (/[\r\n]/.test(Subject)) throw brokenField('Subject', 'The subject must be a single line.');
   for (const [field, text] of [
     ['Subject', Subject],
     ['Body', Body],

@@ -60,7 +60,7 @@ export function addCountGauges(app: FastifyInstance, registry: Registry): void {
   );
   counter(
     'galley_feed_records_total',
-    'Records of these batches, by result.',
+    'Records that systems fed, by result.',
     ({ fedRecords }) => fedRecords,
     'verdict',
   );

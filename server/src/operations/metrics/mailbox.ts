@@ -16,7 +16,7 @@ export function mailboxMetrics(
   const registers = [registry];
   const failing = new Gauge({
     name: 'galley_mailbox_failing_seconds',
-    help: 'For how long the mailbox hasn’t been readable; 0: it is.',
+    help: 'Seconds since the mailbox became unreadable, or 0.',
     registers,
   });
   const waiting = new Gauge({

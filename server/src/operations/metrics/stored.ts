@@ -30,7 +30,7 @@ export function storedMetrics(
   });
   const lag = new Gauge({
     name: 'galley_order_search_lag_seconds',
-    help: 'How long the oldest of these lines has waited.',
+    help: 'How long the oldest unindexed order line has waited, in seconds.',
     registers,
   });
   const deliveries = new Gauge({

@@ -25,7 +25,7 @@ export async function extendQuotes(
   { Ids, Quotes }: QuotesExtendRequest,
 ): Promise<QuotesExtended> {
   if ((Ids === undefined) === (Quotes === undefined))
-    throw badField('Ids', 'or Quotes says which, one of them');
+    throw badField('Ids', 'or Quotes is required, but not both');
   const meant =
     Quotes === undefined
       ? sql`quote.id = ANY(${Ids ?? []}::int[]) AND ${canSeeQuote(caller)}`

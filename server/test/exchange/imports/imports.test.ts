@@ -168,7 +168,7 @@ onOneServer('A file that Operations import', (server) => {
       resource: 'parents',
     });
     assert.deepEqual(verdictsOf(await imports.check(ndjson)), { created: 1, refused: 1 });
-    assert.match(await imports.refused(ndjson), /"2","none","body must be object"/);
+    assert.match(await imports.refused(ndjson), /"2","none","body must be an object"/);
     await imports.cancel(ndjson);
   });
 

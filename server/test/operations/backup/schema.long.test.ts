@@ -37,7 +37,7 @@ describe('A backup that this version could not work with', () => {
         const newer = await run('restore', '--replace', fileOf('newer'));
         assert.match(
           newer.said,
-          /^The backup is at schema 9000; this version supports \d+\. Use a newer version\.$/m,
+          /^The backup has schema 9000, but this version supports only schemas up to \d+\. Use a newer version of Galley\.$/m,
         );
         const foreign = await run('restore', '--replace', fileOf('foreign'));
         assert.match(foreign.said, /^This isn't a Galley backup: it has no Galley schema\.$/m);

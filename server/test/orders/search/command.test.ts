@@ -41,7 +41,7 @@ describe('npm run order-search', () => {
   });
 
   test('says what it can do when it is told nothing or something else', async () => {
-    const usage = 'Use: npm run order-search -- rebuild, or npm run order-search -- verify.\n';
+    const usage = 'Usage: npm run order-search -- rebuild, or npm run order-search -- verify.\n';
     assert.deepEqual(await run(), { code: 1, output: usage });
     assert.deepEqual(await run('mend'), { code: 1, output: usage });
   });

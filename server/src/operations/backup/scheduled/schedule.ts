@@ -9,7 +9,7 @@ export interface Schedule {
   nextAfter: (time: Date) => Date;
 }
 
-const FAULT = "expected a cron expression with five fields that recurs, such as '30 2 * * *'";
+const FAULT = "expected a cron expression with five fields that matches a future time, such as '30 2 * * *'";
 
 /** @throws ExplainedError naming the variable */
 export function scheduleOf(pattern: string, timeZone: string): Schedule {
