@@ -228,6 +228,14 @@ const RETIRED = [
   'says what becomes of it.',
   'days with orders in five years, give or take',
   'you among them',
+  'policy of keys',
+  'key of operations',
+  'keys of operations',
+  'is not a day of the calendar',
+  'must NOT have',
+  'must be array',
+  'for a copied renewal',
+  'the one it is compared with for',
 ];
 /** What happened once keeps its words; this list has to have them. */
 const MAY_HAVE_RETIRED = /(?:^|\/)CHANGELOG\.md$|^docs\/decisions\/|^server\/test\/repository\.test\.ts$/;

@@ -159,7 +159,7 @@ describe('A key (REL-16)', () => {
   });
 });
 
-describe('The keys of operations (REL-18)', () => {
+describe('Operations keys (REL-18)', () => {
   test('a lost key is replaced by a new anchor in the servers’ settings', async () => {
     const found = testKey();
     const anchors = [TEST_KEYS.operations.public, found.public];

@@ -3,7 +3,7 @@ import { anchorsIn, signingKeyIn, type KeyEnvironment } from '@galley/releases/t
 
 /** Whose keys count in the release store. */
 export interface ReleaseTrust {
-  /** The public keys of operations in RELEASE_TRUST; none: nothing is signed or verified. */
+  /** The public operations keys in RELEASE_TRUST; none: nothing is signed or verified. */
   anchors: string[];
   /** Signs what people change in the browser, and systems over HTTP. */
   key: SigningKey | undefined;
