@@ -194,9 +194,12 @@ for (const [width, scheme] of [
     await expect(button(main, 'Check File')).toBeVisible();
     await expectAccessible(page);
     expect(await overhang()).toBeLessThanOrEqual(0);
-    // The account owner was given with the first list.
+    await choose(main, 'Account owner', 'Rocky Mountain');
+    await choose(main, 'Sales rep', 'Robin Sample');
     await button(main, 'Check File').click();
     await expect(main.getByText('Checked. Nothing is imported yet.')).toBeVisible();
+    // A tab that is partly scrolled under the header is too small a target for axe.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     expect(await overhang()).toBeLessThanOrEqual(0);
     await button(main, 'Discard File').click();
