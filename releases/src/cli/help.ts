@@ -46,7 +46,7 @@ Options
   --reason <text>         the reason, for the history
   --dry-run               check everything and show the changes without writing them
   --force                 override the gate; needs --reason, and is recorded
-  --expect-revision <n>   fail if the registry has changed since then
+  --expect-revision <n>   fail if the registry has changed since revision <n>
   --json                  one JSON value on standard output
   --help
 
@@ -63,5 +63,5 @@ Examples
   release canary orders 1.4.0-3f9ab2c1 --percent 5 --employee ana@galley.example --type Operations
   release promote orders 1.4.0-3f9ab2c1 --reason "new proof preview"
   release rollback orders --reason "exports fail"
-  release keys add orders-ci Yt3…Kw --role team --remote orders --reason "pipeline of orders"
+  release keys add orders-ci Yt3…Kw --role team --remote orders --reason "orders pipeline"
 `;

@@ -7,6 +7,12 @@ import { Detail, Details, Link } from '@galley/shared/ui';
 const NO_DATE = '0001';
 const dayText = (day: string): string => (day.startsWith(NO_DATE) ? '' : displayDate(day));
 
+/** '1: Poster Flex' or '3, starting with Poster Flex'. */
+function linesText({ LineCount, Product }: Quote): string {
+  if (Product === '') return formatCount(LineCount);
+  return LineCount === 1 ? `1: ${Product}` : `${formatCount(LineCount)}, starting with ${Product}`;
+}
+
 /** The contents of a quote card. */
 export const QuoteDetails = ({ quote }: { quote: Quote }) => (
   <Details>
@@ -16,12 +22,12 @@ export const QuoteDetails = ({ quote }: { quote: Quote }) => (
     <Detail label="Contact">{quote.ContactName}</Detail>
     <Detail label="Rep">{quote.Rep}</Detail>
     <Detail label="Total">{formatUsd(quote.TotalCents / 100)}</Detail>
-    <Detail label="Lines">{`${formatCount(quote.LineCount)}${quote.Product === '' ? '' : `, starting with ${quote.Product}`}`}</Detail>
+    <Detail label="Lines">{linesText(quote)}</Detail>
     <Detail label="Sent">
       {dayText(quote.SentOn)}
       {quote.SentVersion > 1 && `, version ${quote.SentVersion}`}
     </Detail>
     <Detail label="Valid Until">{dayText(quote.ValidUntil)}</Detail>
-    <Detail label="Won by Order Line">{quote.WonLine}</Detail>
+    <Detail label="Won with Order Line">{quote.WonLine}</Detail>
   </Details>
 );

@@ -30,7 +30,7 @@ const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => PARSER_OF.get(oid) ?? types.getTypeParser(oid, format),
 };
 
-/** How long one statement may run, in milliseconds; only a patient transaction knows no limit. */
+/** How long one statement may run, in milliseconds; only a patient transaction has no limit. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MOST_CONNECTIONS = 16;
@@ -63,7 +63,7 @@ interface PostgresOptions {
   application?: string;
   /** Checks each new connection before it is used; one for which it throws is not. */
   admit?: ((connection: Queryable) => Promise<void>) | undefined;
-  /** Where a session is had, when connections to `url` are shared between transactions by a pooler (OPS-44). */
+  /** Where to get a session, when connections to `url` are shared between transactions by a pooler (OPS-44). */
   sessionUrl?: string | undefined;
 }
 
@@ -89,7 +89,7 @@ export function openPostgres(
     options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEMORY}`,
   };
   const admitted = async (client: pg.ClientBase) => admit?.(on(client));
-  // The pool knows of onConnect, its types do not.
+  // The pool supports onConnect, but its types don't declare it.
   const poolOf = (how: pg.ClientConfig, max: number) => {
     const options: pg.PoolConfig & { onConnect: (client: pg.ClientBase) => Promise<void> } = {
       ...how,

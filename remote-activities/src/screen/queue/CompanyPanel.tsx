@@ -12,9 +12,9 @@ import { SpendBars } from './SpendBars.tsx';
 import { about, PREFETCHED } from './recordQueries.ts';
 
 const FIGURES = [
-  { label: 'Year to date', figure: 'YTD' },
-  { label: 'Last year to date', figure: 'LYTD' },
-  { label: 'Last 12 months', figure: 'L12M' },
+  { label: 'Year to Date', figure: 'YTD' },
+  { label: 'Last Year to Date', figure: 'LYTD' },
+  { label: 'Last 12 Months', figure: 'L12M' },
 ] as const;
 
 function Spend({ activity }: { activity: Activity }) {
@@ -31,7 +31,7 @@ function Spend({ activity }: { activity: Activity }) {
             {figure === 'YTD' && trend !== undefined && (
               <span data-trend={trend}>
                 <Icon name={trend} />
-                <span className="visually-hidden">{trend === 'up' ? 'more' : 'less'} than last year</span>
+                <span className="visually-hidden">, {trend === 'up' ? 'more' : 'less'} than last year</span>
               </span>
             )}
           </dd>

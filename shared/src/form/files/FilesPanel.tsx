@@ -53,7 +53,7 @@ function DropZone({ most, isInForm, onFiles }: DropProps) {
         }}
       />
       <p id={`${id}-hint`}>
-        Up to {sizeText(most)} each, {MOST_FILES} in all.
+        Up to {MOST_FILES} files, {sizeText(most)} each.
         {isInForm && ' They are added at once, without Save.'}
       </p>
     </div>
