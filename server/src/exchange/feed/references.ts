@@ -1,4 +1,4 @@
-import sql, { raw } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { FieldError } from '../../http/problem.ts';
@@ -68,11 +68,23 @@ export async function idsOf(
   return new Map(rows.map(({ called, id }) => [called, id]));
 }
 
+/** What makes two names the same row: their spelling, or for parents what their unique index compares. */
+const keyOf = (to: FeedResource, name: string): Sql => raw(to === 'parents' ? `name_key(${name})` : name);
+
 /** Rows of a table of names. A name that a deleted row has stands for that row. */
 async function idsOfNames(transaction: Queryable, to: FeedResource, names: string[]): Promise<Ids> {
   const rows = await transaction.query<{ name: string; id: number }>(sql`
-    SELECT name, id FROM ${raw(targetOf(to).table)} WHERE name = ANY(${names}::text[])`);
+    SELECT called.name, t.id FROM unnest(${names}::text[]) AS called (name)
+    JOIN ${raw(targetOf(to).table)} AS t ON ${keyOf(to, 't.name')} = ${keyOf(to, 'called.name')}`);
   return new Map(rows.map(({ name, id }) => [name, id]));
+}
+
+/** New names by what makes them the same row: 'Forest Group' and 'forest  group' are one parent. */
+async function sameNames(transaction: Queryable, to: FeedResource, names: string[]): Promise<string[][]> {
+  const rows = await transaction.query<{ same: string[] }>(sql`
+    SELECT array_agg(name ORDER BY place) AS same FROM unnest(${names}::text[]) WITH ORDINALITY AS called (name, place)
+    GROUP BY ${keyOf(to, 'name')} ORDER BY min(place)`);
+  return rows.map(({ same }) => same);
 }
 
 /** Takes ids that the next rows of a table get. */
@@ -111,9 +123,16 @@ export async function findReferences(
     const unknown = [...(names.get(to) ?? [])].filter((name) => !known.has(name));
     if (unknown.length === 0) continue;
     for (const [name, id] of await idsOfNames(transaction, to, unknown)) known.set(name, id);
-    const missing = unknown.filter((name) => !known.has(name));
+    const missing = await sameNames(
+      transaction,
+      to,
+      unknown.filter((name) => !known.has(name)),
+    );
     const taken = await takeIds(transaction, targetOf(to).table, missing.length);
-    newNames.set(to, new Map(missing.map((name, index) => [name, taken[index] ?? 0])));
+    newNames.set(
+      to,
+      new Map(missing.flatMap((same, index) => same.map((name) => [name, taken[index] ?? 0] as const))),
+    );
   }
   return {
     find: (to, called) => found.get(to)?.get(called) ?? newNames.get(to)?.get(called),

@@ -93,7 +93,9 @@ async function writeNames(
     if (ids.size === 0) continue;
     const fields = namedFields(resource, to);
     const used = new Set(rows.flatMap(({ values }) => fields.map((field) => values[field])));
-    const usedNames = [...ids].filter(([, id]) => used.has(id)).map(([name, id]) => ({ id, name }));
+    const nameOf = new Map<number, string>();
+    for (const [name, id] of ids) if (used.has(id) && !nameOf.has(id)) nameOf.set(id, name);
+    const usedNames = [...nameOf].map(([id, name]) => ({ id, name }));
     if (usedNames.length > 0)
       await transaction.query(sql`
         INSERT INTO ${raw(targetOf(to).table)} (id, name)

@@ -39,6 +39,30 @@ onOneServer('A list of companies and their people', (server) => {
       errors.map(({ message }) => message).join('; '),
     ]);
 
+  test('adds a new group once, however its rows write case and spaces (IMPO-14)', async () => {
+    const list = [
+      'Company,Group',
+      'Larch Signs,Larch Group',
+      'Larch Boards,"LARCH\n  group"',
+      'Larch Prints,larch group',
+    ]
+      .join('\n')
+      .concat('\n');
+    const one = await imports.upload('list.csv', list, { resource: 'companies', source: 'people' });
+    const checked = await imports.check(one, {
+      columns: { name: 'Company', parent: 'Group', externalId: 'auto' },
+      constants: map.constants,
+    });
+    assert.deepEqual(verdictsOf(checked), { created: 3 });
+    const applied = await imports.apply(checked);
+    assert.deepEqual([applied.state, verdictsOf(applied)], ['done', { created: 3 }]);
+    const groups = await server.database().query(sql`
+      SELECT trend_group.name, count(*)::int AS companies FROM trend_group JOIN company ON trend_group_id = trend_group.id
+      WHERE trend_group.name ILIKE 'larch%' GROUP BY 1`);
+    assert.deepEqual(groups, [{ name: 'Larch Group', companies: 3 }]);
+    await imports.undo(applied);
+  });
+
   test('imports both at once: a company with several rows is one company, and its people are its contacts (IMPO-21)', async () => {
     const list = file(
       'Oriole Displays,1 Bird St,Denver,CO,,303-555-0200,Ada,Oriole,ada@oriole.example,303-555-0201',
