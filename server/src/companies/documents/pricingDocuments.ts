@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { type DownloadCompany, visibleCompanyByUid } from '../../orders/index.ts';
 
-/** The downloads by navigation, by their names in the contract: calls 35, 36 and 37. */
+/** The downloads by navigation, named as in the contract: calls 35, 36 and 37. */
 export type PricingDocument = 'pricingDetail' | 'pricingSummary' | 'buildAQuote';
 
 const UID = '([\\w-]{1,64})';
