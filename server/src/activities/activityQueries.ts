@@ -55,7 +55,7 @@ const IN_STATUS = [
 
 /** Conditions of call 3. They need only the activity's own columns, so counting and finding a page need no join. */
 export interface ActivityConditions {
-  /** Conditions that activity_day can answer, such as day and status. */
+  /** Conditions on day and status, which activity_day can answer. */
   byDay: Sql;
   /** `AND …` for all other conditions; may be empty. */
   others: Sql;

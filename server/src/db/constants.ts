@@ -35,7 +35,7 @@ export const constants: Readonly<Record<string, string>> = {
   // The initial schema's kinds; migrations add others (INBOX_KINDS).
   inbox_kinds: "'assigned', 'due', 'promised', 'shipped', 'exception', 'proof'",
   live_channel: `'${LIVE_CHANNEL}'`,
-  // The initial schema's lists; each plugin now adds its own.
+  // The initial schema's lists; each room now adds its own.
   view_lists: "'activities', 'companies', 'contacts', 'orders'",
   view_visibilities: texts(ViewVisibility),
 };

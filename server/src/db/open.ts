@@ -5,7 +5,7 @@ import { refuseUnset } from './pooler.ts';
 import { withReplica } from './replica.ts';
 
 /**
- * Opens the PostgreSQL at `databaseUrl`, with its replica where there is one, or the embedded database in `dataDir`.
+ * Opens the PostgreSQL at `databaseUrl`, with its replica if there is one, or the embedded database in `dataDir`.
  * @throws PoolerError when a pooler's connections lack the settings that the server needs
  */
 export async function openDatabase(options: {

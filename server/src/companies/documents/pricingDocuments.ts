@@ -16,7 +16,7 @@ const PATHS: readonly [PricingDocument, RegExp][] = [
   ['buildAQuote', new RegExp(`^/v1/PricingExport/BuildAQuote/${UID}$`)],
 ];
 
-/** The document and company that a path names; undefined for every other path. */
+/** The document and company that a path names; undefined for any other path. */
 export function parsePath(path: string): { document: PricingDocument; customerUid: string } | undefined {
   for (const [document, pattern] of PATHS) {
     const [, customerUid] = pattern.exec(path) ?? [];

@@ -1,6 +1,6 @@
 /** Longer subjects are truncated to this many characters. */
 const SUBJECT_LENGTH = 500;
-/** Shows the message to its employee alone (MAIL-08). */
+/** Shows the message only to its employee (MAIL-08). */
 const PRIVATE = /\[private\]/i;
 /** `[g-12-7-k3f9qa2d]`: a company, an employee, and the proof that Galley created the tag (MAIL-12). */
 const TAG = /\[g-(\d{1,10})-(\d{1,10})-([a-z0-9]{10})\]/i;
