@@ -68,7 +68,7 @@ export async function withOverrides(
   for (const [remote, release] of Object.entries(requested).filter(([name]) => REMOTE.test(name))) {
     const record = policy === 'off' ? null : await find(remote, release);
     const isLocal = policy === 'localhost' && LOCAL.test(release);
-    // A remote without an active release counts only if the requested release exists (REL-45).
+    // A remote that isn't in the registry counts only if the requested release exists or is a local build (REL-45).
     if (record === null && !isLocal && !Object.hasOwn(registry.remotes, remote)) continue;
     if (record === null) {
       overrides[remote] = { release, isAllowed: isLocal };
