@@ -13,7 +13,7 @@ export function deviceOf(request: FastifyRequest): string | undefined {
   return typeof device === 'string' ? device : undefined;
 }
 
-/** For a device on which a password was chosen, without a sign-in since. */
+/** The hash of a device on which a password was chosen, but nobody has signed in since. */
 const chosenHash = (device: string): string => permitHash(`chosen ${device}`);
 
 /** @returns the first of the hashes by which a device is known for the employee with this email */
@@ -25,7 +25,7 @@ async function knownBy(database: Queryable, hashes: string[], email: string): Pr
   return known?.hash;
 }
 
-/** @returns the hash of a device on which the employee with this email has signed in before; undefined for any other */
+/** @returns the hash of the device if the employee with this email has signed in on it before; else undefined */
 export const knownDevice = async (
   database: Queryable,
   device: string | undefined,

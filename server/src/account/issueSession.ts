@@ -14,15 +14,15 @@ interface EmployeeRow {
   employeeType: string;
 }
 
-/** Who has signed in at the identity provider, and in which session there. */
+/** A person and their session at the identity provider. */
 export interface CompanyAccount {
   issuer: string;
   subject: string;
-  /** Null: the provider names no sessions. */
+  /** Null: the provider doesn't name sessions. */
   sid: string | null;
 }
 
-/** A verified identity, with what matters to the session of how it was verified. */
+/** A verified identity, with the details of the verification that the session needs. */
 export interface VerifiedIdentity {
   id: number;
   /** The hash of the verified password: if it has changed meanwhile, no session is opened. */
@@ -33,7 +33,7 @@ export interface VerifiedIdentity {
 
 /**
  * Opens a session and signs its token, for every way to sign in.
- * @param database a transaction, with a company account
+ * @param database with a company account, a transaction
  * @returns undefined if the employee is disabled or the password has changed
  */
 export async function issueSession(

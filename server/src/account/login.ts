@@ -9,7 +9,7 @@ import { attempt, forgetFailures } from './rateLimit.ts';
 import { signIn, type Entrant, type Origin, type SignedIn } from './signIn.ts';
 
 interface EmployeeRow extends Omit<Entrant, 'password_hash'> {
-  /** Null: none was chosen yet. */
+  /** Null: the employee has no password yet. */
   password_hash: string | null;
 }
 
@@ -25,7 +25,7 @@ async function check(database: Database, email: string, password: string): Promi
   return { ...employee, password_hash };
 }
 
-/** What a sign-in with a password needs beside the database. */
+/** What a sign-in with a password needs besides the database. */
 export interface SignInRules {
   /** Signs tokens. */
   secret: Uint8Array;
@@ -34,11 +34,11 @@ export interface SignInRules {
 }
 
 /**
- * Checks an email and password and opens a session. Failures on a device that is known for the email count against that
- * device, others against the email and the network: those do not block people on devices they have signed in on before.
- * @returns the token, and the value for X-Device from now on
- * @throws HttpProblem 400 for wrong credentials, the same for an unknown email; 401 with `secondStep` when two-step verification is
- * needed; 429 after too many failures; 503 when too many wait
+ * Checks an email and password and opens a session. Failures on a device that's known for the email count against that device. Others count
+ * against the email and the network, so they don't block people on devices they've used before.
+ * @returns the token, and the X-Device value for future requests
+ * @throws HttpProblem 400 for wrong credentials, the same for an unknown email; 401 with `secondStep` when two-step verification is needed;
+ * 429 after too many failures; 503 when too many are waiting
  */
 export async function login(
   database: Database,

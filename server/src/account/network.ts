@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** How many groups of an IPv6 address name the network, all of whose addresses belong to one customer of a provider. */
+/** How many groups of an IPv6 address identify a /64 network, whose addresses all belong to one customer. */
 const NETWORK_GROUPS = 4;
 
 /**

@@ -4,14 +4,14 @@ import { fairlyRunning } from '../http/fairQueue.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /**
- * Passwords are hashed on Node's four worker threads, which also read files and resolve names: one is left for these, and with more than
- * two processors one for everything else. 400 waiting ones are hashed within half a minute.
+ * Node hashes passwords on four worker threads, which also read files and resolve names: this leaves one for those and, with more than
+ * two processors, one processor for everything else. 400 waiting passwords are hashed within half a minute.
  */
 const LIMITS = { running: Math.min(3, Math.max(2, availableParallelism() - 1)), waiting: 400 };
 
 /**
  * Runs work that hashes a password, within the concurrency limit of all that do.
- * @throws HttpProblem 503 with Retry-After when too many wait
+ * @throws HttpProblem 503 with Retry-After when too many are waiting
  */
 export const inPasswordQueue = fairlyRunning(LIMITS, {
   busy: () =>

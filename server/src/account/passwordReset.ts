@@ -49,7 +49,7 @@ export interface PasswordResetOptions {
   publicUrl: string;
 }
 
-/** Who asks for a link, and where. */
+/** A request for a reset link, and where it came from. */
 interface ResetRequest {
   email: string;
   address: string;
@@ -79,10 +79,11 @@ async function newResetToken(database: Database, employeeId: number): Promise<st
 }
 
 /**
- * Mails a reset link, or that an invitation is needed where there is no password yet (SIGN-10). Every request counts against the address and the email, so that nobody's mailbox is flooded; on a device that is
- * known for the email against that device, so that others do not use up what its owner may ask for (SIGN-07).
- * @returns false when there is no account of this email (AUTH-10)
- * @throws HttpProblem 422 when it is no email, 429 after too many requests, 503 when the mail server refuses the mail
+ * Emails a reset link, or if there's no password yet, that an invitation is needed (SIGN-10). Each request counts against the address and
+ * the email, so that nobody's mailbox is flooded. On a device that's known for the email, it counts against the device, so that others
+ * can't use up its owner's limit (SIGN-07).
+ * @returns false if no account has this email (AUTH-10)
+ * @throws HttpProblem 422 if the email is invalid, 429 after too many requests, 503 if the mail server refuses the email
  */
 export async function requestReset(
   { database, mailer, publicUrl }: PasswordResetOptions,
@@ -113,25 +114,24 @@ export async function requestReset(
   return true;
 }
 
-/** A valid token: not used, not expired, of an active employee. */
+/** A condition for a valid token: not used, not expired, of an active employee. */
 const inForce = (token: string) => sql`
   token_hash = ${permitHash(token)} AND used_at IS NULL AND expires_at > now()
   AND employee_id IN (SELECT id FROM employee WHERE disabled_at IS NULL)`;
 
-/** What call 32 was sent, and the device it came from. */
+/** The request of call 32, and its device. */
 interface NewPassword {
   token: string;
   password: string;
   device: string | undefined;
-  /** What else ends with the previous password. */
+  /** Other access to end with the previous password. */
   endings: readonly AccessEnding[];
 }
 
 /**
- * Sets a new password with the token of a mail: once. Every session of that employee ends with it, and no other device
- * stays known.
- * @returns what the device is to say from now on; undefined when the token is unknown, used or expired, or its employee is disabled
- * @throws HttpProblem 422 when the password is too short, too long or easy to guess; the link stays good
+ * Sets a new password with an emailed token, which works once. Ends all of the employee's sessions and forgets their other devices.
+ * @returns the device value for future requests; undefined if the token is unknown, used or expired, or its employee is disabled
+ * @throws HttpProblem 422 if the password is too short, too long or easy to guess; the link stays valid
  */
 export async function resetPassword(
   database: Database,

@@ -7,17 +7,17 @@ const OFF = 'Password sign-in is switched off here. Sign in with your company ac
 /** Who may have and use a password (OIDC-08). */
 export interface PasswordSignIn {
   isFor: (email: string) => boolean;
-  /** @throws HttpProblem 403 when passwords are switched off for this email */
+  /** @throws HttpProblem 403 if passwords are turned off for this email */
   admit: (email: string) => void;
-  /** The same for the employee of a mailed link; an unknown link is left to whoever reads it. */
+  /** The same for the employee of an emailed link; ignores unknown links, which resetPassword refuses. */
   admitLink: (tokenHash: string) => Promise<void>;
   /** Why the break-glass account can't sign in; undefined if it can. */
   warning: () => Promise<string | undefined>;
-  /** Notes in the audit log that the break-glass account was used. */
+  /** Records in the audit log that the break-glass account was used. */
   note: (email: string) => Promise<void>;
 }
 
-/** @param onlyFor the email of the break-glass account, the only one with a password; undefined: everybody may have one */
+/** @param onlyFor the email of the break-glass account, the only one that can have a password; undefined: everybody can */
 export function passwordSignIn(database: Database, onlyFor: string | undefined): PasswordSignIn {
   const lowered = (email: string) => email.trim().toLowerCase();
   const isFor = (email: string) => onlyFor === undefined || lowered(email) === onlyFor;

@@ -20,11 +20,11 @@ interface Options {
   signIn: SignInSettings;
   renewal: RenewalSettings;
   publicUrl: string;
-  /** Header and footer as the environment says. */
+  /** Header and footer from the environment. */
   shell: Shell;
 }
 
-/** Who may come in, and how: sign-in, sessions, second steps, and the employees themselves. */
+/** Access: sign-in, sessions, two-step verification, and the employees. */
 export const accountRoom = fastifyPlugin<Options>(async (app, { signIn, renewal, publicUrl, shell }) => {
   const { database, mailer } = app;
   const secret = await tokenSecret(database);

@@ -27,8 +27,8 @@ async function correctDates(database: Database): Promise<void> {
 }
 
 /**
- * Refuses subjects one of which has reached the limit.
- * @returns whether one more may fail even if all running attempts fail
+ * Refuses if one of the subjects has reached the limit.
+ * @returns whether the limit allows one more failure even if all running attempts fail
  * @throws HttpProblem 429 with Retry-After in seconds
  */
 async function checkLimit(database: Queryable, subjects: string[]): Promise<boolean> {
@@ -51,9 +51,9 @@ async function checkLimit(database: Queryable, subjects: string[]): Promise<bool
 }
 
 /**
- * Counts a failure of each subject, or an attempt that may still succeed. Concurrent ones are counted one after the other.
+ * Counts a failure of each subject, or an attempt that may still succeed. Concurrent calls run one after the other.
  * @param attemptId null for a failure
- * @returns false, counting nothing, when the running attempts may use up the limit
+ * @returns false, without counting, if the running attempts may use up the limit
  * @throws HttpProblem 429 with Retry-After in seconds
  */
 const count = (database: Database, subjects: string[], attemptId: string | null): Promise<boolean> =>
@@ -70,7 +70,7 @@ const count = (database: Database, subjects: string[], attemptId: string | null)
   });
 
 /**
- * Counts a request that needs no proof, such as one for a mail, as a failure of each subject.
+ * Counts a request that needs no proof, such as one for an email, as a failure of each subject.
  * @throws HttpProblem 429 with Retry-After in seconds
  */
 export async function countRequest(database: Database, subjects: string[]): Promise<void> {
@@ -78,7 +78,7 @@ export async function countRequest(database: Database, subjects: string[]): Prom
   await count(database, subjects, null);
 }
 
-/** Runs the work of a counted attempt. A failed attempt stays counted, any other is forgotten. */
+/** Runs the work of a counted attempt. Failed attempts stay counted; others are forgotten. */
 async function run<T>(
   database: Database,
   { subjects, hasFailed }: Pick<Attempt<T>, 'subjects' | 'hasFailed'>,
@@ -102,16 +102,16 @@ async function run<T>(
 /** Who tries something, and what their failures count against. */
 export interface Attempt<T> {
   subjects: string[];
-  /** Many attempts of one person only delay their own. */
+  /** The queue is fair by sender, so many attempts delay only the sender's own. */
   sender: string;
-  /** An attempt answered with a problem below 500 has failed; so has one for whose result this is true. */
+  /** An attempt has failed if this is true for its result, or if it throws a problem below 500. */
   hasFailed?: (result: T) => boolean;
 }
 
 /**
- * Runs an attempt within the rate limit of its subjects. It waits while the running attempts may use up the limit. Only
- * failures count: neither a success nor an attempt whose outcome a broken database hides.
- * @throws HttpProblem 429 with Retry-After in seconds, 503 when too many wait
+ * Runs an attempt within the rate limit of its subjects. It waits while the running attempts may use up the limit. Only failures count, not
+ * successes or attempts whose outcome is unknown because the database failed.
+ * @throws HttpProblem 429 with Retry-After in seconds, 503 when too many are waiting
  */
 export async function attempt<T>(
   database: Database,
@@ -121,10 +121,10 @@ export async function attempt<T>(
   const { subjects } = counted;
   const id = randomUUID();
   await correctDates(database);
-  // Without waiting in the queue.
+  // Refuse right away, without waiting in the queue.
   await checkLimit(database, subjects);
   for (;;) {
-    // A waiting attempt releases its place and its locks, so that the running ones can end.
+    // A waiting attempt releases its place and locks, so that running ones can finish.
     const done = await inPasswordQueue(sender, async () =>
       (await count(database, subjects, id)) ? { result: await run(database, counted, id, work) } : undefined,
     );

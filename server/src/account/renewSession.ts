@@ -8,10 +8,10 @@ import { mayRenew } from './renewalRule.ts';
 import { SESSION_STANDS } from './sessionQueries.ts';
 import { signToken } from './token.ts';
 
-/** So many lost responses in a row mean a fault, or a page that keeps asking. */
+/** This many lost responses in a row mean a fault, or a page that keeps asking. */
 const MOST_ANSWERS = 32;
 
-/** Gives a session another renewal secret. */
+/** Issues another renewal secret for a session. */
 export async function giveSecret(database: Queryable, jti: string, generation: number): Promise<string> {
   const secret = newPermit();
   await database.query(sql`
@@ -78,8 +78,8 @@ async function refuseTooMany(transaction: Queryable, jti: string, generation: nu
 }
 
 /**
- * Renews the token of a browser's session, and replaces the secret (SESS-04, SESS-05). It is no use of the session: its idle time goes on.
- * @param tokenLifeS undefined: as long as the session lasts
+ * Renews the token of a browser's session, and replaces the secret (SESS-04, SESS-05). It doesn't count as use, so the idle time continues.
+ * @param tokenLifeS undefined: as long as the session
  */
 export const renewSession = (
   database: Database,

@@ -4,14 +4,14 @@ import { ownOriginOf } from '../http/sameOrigin.ts';
 import { cookieName, cookieText, readCookie } from './cookies.ts';
 
 export interface RenewalSettings {
-  /** How long a token of a browser's session is good; undefined: as long as the session. */
+  /** How long a token of a browser's session is valid; undefined: as long as the session. */
   minutes: number | undefined;
   publicUrl: string;
-  /** Whether pages send account calls here, with the cookies of this server. */
+  /** Whether pages send account calls to this server, with its cookies. */
   isAccountHost: boolean;
 }
 
-/** What a sign-in that asked for renewal gets. */
+/** What a sign-in that requested renewal gets. */
 export interface RenewalGrant {
   tokenLifeS: number;
   /** Gives the browser its first secret. */
@@ -20,17 +20,17 @@ export interface RenewalGrant {
 
 /** The cookie in which a browser keeps its renewal secret. */
 export interface RenewalCookie {
-  /** Of a sign-in that asks for renewal, by a page of this server. */
+  /** The grant for a sign-in that requests renewal from a page of this server. */
   grantFor: (request: FastifyRequest, reply: FastifyReply) => RenewalGrant | undefined;
-  /** Null: it has none. Undefined: no page of this server asks. */
+  /** Null: the browser has no secret. Undefined: the request isn't from a page of this server. */
   read: (request: FastifyRequest) => string | null | undefined;
   write: (request: FastifyRequest, reply: FastifyReply, secret: string, seconds: number) => void;
   forget: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /**
- * The port is part of its name, since browsers keep cookies by host alone. Whether it is secure depends on the page, which may be
- * open at another address than the public one.
+ * The cookie's name includes the port, because browsers don't separate cookies by port. Whether it's secure depends on the page, which may
+ * be open at another URL than the public one.
  */
 const kindOf = ({ port, protocol }: URL) => {
   const isSecure = protocol === 'https:';

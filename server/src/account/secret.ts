@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 
-/** A key, by default of 256 random bits: created once and stored in the database, shared by all servers. */
+/** A key that all servers share: created once, by default with 256 random bits, and stored in the database. */
 export async function storedKey(
   database: Database,
   name: string,
@@ -20,6 +20,6 @@ export async function storedKey(
 /** The key that signs tokens. */
 export const tokenSecret = (database: Database): Promise<Uint8Array> => storedKey(database, 'token-secret');
 
-/** The key that encrypts authenticator secrets: separate, so that each key can be replaced alone. */
+/** The key that encrypts authenticator secrets: separate, so that each key can be replaced on its own. */
 export const secondFactorKey = (database: Database): Promise<Uint8Array> =>
   storedKey(database, 'second-factor-key');

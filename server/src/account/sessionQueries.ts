@@ -15,14 +15,14 @@ const CLOCK_TOLERANCE_S = 60;
 export interface Beginning {
   address: string;
   userAgent: string;
-  /** Of a browser that renews the token (SESS-04). */
+  /** Set if the browser renews the token (SESS-04). */
   renewal?: RenewalGrant | undefined;
 }
 
 /**
- * Opens a session; expired ones of everybody are deleted.
- * @param employee with the password that was checked, if one was: one that was changed meanwhile opens nothing
- * @returns when it was opened, in seconds; undefined when it was not
+ * Opens a session, and deletes everybody's expired ones.
+ * @param employee with the hash of the password that was checked, if any: if it changed in the meantime, no session is opened
+ * @returns when it was opened, in seconds; undefined if it wasn't
  */
 export async function openSession(
   database: Queryable,
@@ -31,7 +31,7 @@ export async function openSession(
   { address, userAgent }: Beginning,
 ): Promise<number | undefined> {
   await database.query(sql`DELETE FROM session WHERE expires_at < now()`);
-  // The lock waits for a running change of the password; a later one ends this session, too.
+  // The lock waits for a running password change; a later one ends this session too.
   const [opened] = await database.query<{ at: number }>(sql`
     WITH known AS (
       SELECT id FROM employee
@@ -55,12 +55,12 @@ export async function revokeSessionsOf(database: Queryable, employeeId: number):
   );
 }
 
-/** Who a caller is and what they may do, from their row of employee. */
+/** A caller's identity and rights, in SQL over `employee`. */
 export const CALLER_COLUMNS = sql`employee.id AS "employeeId", employee.uid, employee.employee_type AS "employeeType",
       employee.order_master_override AS "orderMasterOverride",
       ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds"`;
 
-/** Of a session: not revoked, not expired, not idle for too long. */
+/** A condition for an active session: not revoked, not expired, not idle for too long. */
 export const SESSION_STANDS = sql`session.revoked_at IS NULL AND session.expires_at > now()
       AND session.seen_at > now() - make_interval(secs => ${IDLE_LIFE_S})`;
 
@@ -69,9 +69,9 @@ interface CallerRow extends Omit<Caller, 'jti'> {
 }
 
 /**
- * The caller behind a token and session in force by the database's clock: not revoked, not expired, not idle for too long,
- * employee not disabled. A replica answers while the primary is away, and cannot note the use.
- * @param isUse false: the session goes on idling
+ * The caller of a token whose session is active by the database's clock: not revoked, not expired, not idle for too long, employee not
+ * disabled. While the primary is down, a replica answers, which can't record the use.
+ * @param isUse false: the session's idle time continues
  */
 export async function findCaller(
   database: Database,

@@ -3,11 +3,11 @@ import { rememberDevice } from './devices.ts';
 import { issueSession, type VerifiedIdentity } from './issueSession.ts';
 import type { Beginning } from './sessionQueries.ts';
 
-/** Somebody whose password was right. */
+/** An employee whose password was verified. */
 export interface Entrant {
   id: number;
   employee_type: string;
-  /** The one that was checked. */
+  /** The verified hash. */
   password_hash: string;
 }
 
@@ -17,15 +17,15 @@ export interface Origin extends Beginning {
   device: string | undefined;
 }
 
-/** The token, and the value for X-Device from now on. */
+/** The token, and the X-Device value for future requests. */
 export interface SignedIn {
   token: string;
   device: string;
 }
 
 /**
- * Opens a session after a password, after a passkey alone, or after a second step.
- * @returns undefined when the employee was disabled or has another password meanwhile
+ * Opens a session after a password, a passkey as the only factor, or a second step.
+ * @returns undefined if the employee was disabled or the password changed in the meantime
  */
 export async function signIn(
   database: Queryable,

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** How long a session lasts, and its token unless a browser renews it; and how long a session may be idle. In seconds. */
+/** How long a session lasts, and also its token unless the browser renews it; and how long a session may be idle. In seconds. */
 export const TOKEN_LIFE_S = 12 * 60 * 60;
 export const IDLE_LIFE_S = 4 * 60 * 60;
 
@@ -14,14 +14,14 @@ interface TokenSubject {
   givenName: string;
   familyName: string;
   employeeType: string;
-  /** Of that person; see canaryKey.ts. */
+  /** The person's canary key; see canaryKey.ts. */
   canaryKey: string;
   jti: string;
-  /** By the database's clock, which is one for all servers. In seconds. */
+  /** In seconds, by the database's clock, which all servers share. */
   issuedAt: number;
 }
 
-/** Signs a token that is good for as long as its session, unless told otherwise. */
+/** Signs a token, which by default is valid as long as its session. */
 export function signToken(secret: Uint8Array, subject: TokenSubject, lifeS = TOKEN_LIFE_S): Promise<string> {
   const { uid, givenName, familyName, employeeType, canaryKey, jti, issuedAt } = subject;
   return new SignJWT({
@@ -40,7 +40,7 @@ export function signToken(secret: Uint8Array, subject: TokenSubject, lifeS = TOK
     .sign(secret);
 }
 
-/** What a token says: whose it is, of which session, and from when until when, in seconds. */
+/** A token's claims: employee, session, and validity in seconds. */
 export interface Claims {
   uid: string;
   jti: string;
@@ -48,7 +48,7 @@ export interface Claims {
   until: number;
 }
 
-/** Far more than the people who work at once. */
+/** Far more than the number of people working at once. */
 const CACHED_TOKENS = 10_000;
 
 async function verified(secret: Uint8Array, token: string): Promise<Claims | undefined> {
@@ -57,7 +57,7 @@ async function verified(secret: Uint8Array, token: string): Promise<Claims | und
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
-      // Times are judged by the database's clock, with the session: those of the servers differ.
+      // The session query checks times by the database's clock, because the servers' clocks differ.
       clockTolerance: Number.MAX_SAFE_INTEGER,
       typ: 'JWT',
       requiredClaims: ['sub', 'jti', 'iat', 'exp', 'aud'],
@@ -72,8 +72,8 @@ async function verified(secret: Uint8Array, token: string): Promise<Claims | und
 }
 
 /**
- * Verifies tokens: gives the claims, or undefined for a token that is not ours and whole. The database knows whether it is in
- * force. Verifying a signature costs more than the rest of a small call, so tokens that were valid are cached.
+ * Verifies tokens: returns the claims, or undefined for a token that isn't ours or intact. Only the database knows whether it's still in
+ * force. Verifying a signature costs more than the rest of a small call, so valid tokens are cached.
  */
 export function tokenVerifier(secret: Uint8Array) {
   const cache = new LRUCache<string, Claims>({ max: CACHED_TOKENS });

@@ -41,10 +41,10 @@ export const DEFAULT_FILTERS: Filters = {
 
 const START_DATE = raw('start_date');
 
-/** By Filter_DateType: activity date, date completed, date created. */
+/** Columns by Filter_DateType: activity date, date completed, date created. */
 const DATE_COLUMNS = [START_DATE, raw('completed_on'), raw('created_on')];
 
-/** By Filter_Status: To Do, Done, Canceled, All, To Do & Done. */
+/** Conditions by Filter_Status: To Do, Done, Canceled, All, To Do & Done. */
 const IN_STATUS = [
   sql` AND status = ${raw(String(STATUS.open))}`,
   sql` AND status = ${raw(String(STATUS.closed))}`,
@@ -53,15 +53,14 @@ const IN_STATUS = [
   sql` AND status IN (${raw(`${STATUS.open}, ${STATUS.closed}`)})`,
 ];
 
-/** Conditions of call 3, all on the activity itself, so that no join is needed to count or to find a page. */
+/** Conditions of call 3. They need only the activity's own columns, so counting and finding a page need no join. */
 export interface ActivityConditions {
-  /** Those on day and status, by which activity_day counts. */
+  /** Conditions on day and status, which activity_day can answer. */
   byDay: Sql;
-  /** `AND …` for all others; empty without any. */
+  /** `AND …` for all other conditions; may be empty. */
   others: Sql;
 }
 
-/** The conditions of call 3. */
 export function activityConditions(
   caller: Pick<Caller, 'employeeId'>,
   today: Day,
@@ -97,14 +96,14 @@ export function activityConditions(
 
 const COLUMNS = { parent: sql`trend_group_id`, company: sql`company_id` };
 
-/** How many activities match. */
+/** Counts the matching activities, in SQL. */
 export const activityCount = ({ byDay, others }: ActivityConditions): Sql =>
   sql`SELECT count(*) FROM activity WHERE ${byDay}${others}`;
 
-/** Whether the counters by day are sufficient. */
+/** Whether the daily counters are sufficient. */
 export const isCountedByDay = ({ others }: ActivityConditions): boolean => others.text === '';
 
-/** The total of the list: as its pages have it. */
+/** The list's total, computed as for its pages. */
 export const activityTotal = (conditions: ActivityConditions): Sql =>
   isCountedByDay(conditions)
     ? sql`SELECT COALESCE(sum(n), 0) FROM activity_day WHERE ${conditions.byDay}`
@@ -116,7 +115,7 @@ interface ListPage {
   newestFirst: boolean;
 }
 
-/** Counts and skips the activities themselves. */
+/** Finds a page by counting and skipping the activities themselves. */
 function searchedPage(conditions: ActivityConditions, { limit, offset, newestFirst }: ListPage): Sql {
   const order = newestFirst ? sql`start_date DESC, id DESC` : sql`start_date, id`;
   return sql`
@@ -125,7 +124,7 @@ function searchedPage(conditions: ActivityConditions, { limit, offset, newestFir
         LIMIT ${limit} OFFSET ${offset}) AS ids`;
 }
 
-/** The same from the counters of the days, which also say in which days the page is: no plan reads others. */
+/** The same with the daily counters, which also tell which days the page is on, so that only those days are read. */
 function countedPage(byDay: Sql, { limit, offset, newestFirst }: ListPage): Sql {
   const direction = raw(newestFirst ? 'DESC' : 'ASC');
   return sql`
@@ -142,7 +141,7 @@ function countedPage(byDay: Sql, { limit, offset, newestFirst }: ListPage): Sql 
         LIMIT ${limit} OFFSET (SELECT ${offset}::bigint - before FROM page)) AS ids`;
 }
 
-/** How many activities match, and the ids of one page of them: one statement, so that both see the same moment. */
+/** Counts the matching activities and returns the ids of one page: in one statement, so that both use the same snapshot. */
 export async function findActivityPage(
   database: Queryable,
   conditions: ActivityConditions,
@@ -154,14 +153,14 @@ export async function findActivityPage(
   return row ?? { total: 0, ids: [] };
 }
 
-/** The days on which somebody has open activities, as far back as the lists reach. */
+/** The days on which an employee has open activities, as far back as the lists go. */
 export const readActivityDays = (database: Queryable, assignee: number, today: Day): Promise<ActivityDay[]> =>
   database.query<ActivityDay>(sql`
     SELECT start_date AS "Day", count(*)::int AS "Open", count(*) FILTER (WHERE recurrence > 0)::int AS "Recurring"
     FROM activity WHERE assignee_id = ${assignee} AND status = 0 AND start_date >= ${historyStart(today)}
     GROUP BY start_date ORDER BY start_date`);
 
-/** An activity with the names that belong to it, as stored. */
+/** A stored activity, with the names it refers to. */
 export interface ActivityRow {
   id: number;
   parentId: number;
@@ -196,8 +195,8 @@ export interface ActivityRow {
 }
 
 /**
- * The activities of these ids, in the ids' order. Names come from subqueries: planning takes longer with each join. The ids stand there
- * twice so that activities on other servers (docs/scaling.md) are asked for together.
+ * The activities with these ids, in their order. Names come from subqueries, because each join makes planning slower. The ids appear twice
+ * so that activities on other servers (docs/scaling.md) are fetched together.
  */
 export function readActivities(database: Queryable, ids: number[]): Promise<ActivityRow[]> {
   return database.query<ActivityRow>(prepared('activities')`

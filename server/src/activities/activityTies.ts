@@ -11,7 +11,7 @@ export interface NewActivity {
 }
 
 /**
- * Links a new activity to another room's record, as the request names it, in the same transaction; the room's plugin adds it to
+ * Links a new activity to another room's record named in the request, in the same transaction. The room's plugin adds it to
  * `app.activityTies`.
  * @throws HttpProblem 422 for a record that the caller can't see or that doesn't fit the activity
  */

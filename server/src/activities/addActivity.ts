@@ -3,7 +3,7 @@ import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** What is written of an activity. */
+/** The values to write for an activity. */
 export interface Values {
   company: number;
   contact: number;
@@ -15,7 +15,9 @@ export interface Values {
   comments: string;
 }
 
-/** Locks the company, here and in a change: otherwise a concurrent change of its parent would leave the activity with the old one. */
+/**
+ * Locks the company, as an update does: otherwise a concurrent change of the company's parent would leave the activity with the old one.
+ */
 async function insert(transaction: Queryable, creator: number, today: Day, values: Values): Promise<number> {
   const { company, contact, assignee, type, start, recurrence, end, comments } = values;
   const [added] = await transaction.query<{ id: number }>(prepared('insert_activity')`
@@ -28,8 +30,8 @@ async function insert(transaction: Queryable, creator: number, today: Day, value
 }
 
 /**
- * Adds an activity, and says so in the audit log.
- * @param by the employee whose activity it is, and the one who adds it; null: a customer does
+ * Adds an activity and records that in the audit log.
+ * @param by the creator, and the employee who adds it; null: a customer
  * @returns its id
  */
 export async function addActivity(

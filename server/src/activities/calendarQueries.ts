@@ -16,7 +16,7 @@ import {
   type ActivityRow,
 } from './activityQueries.ts';
 
-/** How many activities overdue on other days are listed, the oldest first. */
+/** How many overdue activities of other days are listed, the oldest first. */
 const LISTED_OVERDUE = 20;
 
 interface Days {
@@ -30,7 +30,7 @@ function required(field: 'From' | 'To', value: string): Day {
   return day;
 }
 
-/** The days that are asked for. @throws HttpProblem 400 naming the field that is no day, before From, or too far from it */
+/** The requested days. @throws HttpProblem 400 naming the field that's invalid, before From or too far from it */
 function daysAsked({ From, To }: Pick<ActivityCalendarRequest, 'From' | 'To'>): Days {
   const from = required('From', From);
   const to = required('To', To);
@@ -40,7 +40,7 @@ function daysAsked({ From, To }: Pick<ActivityCalendarRequest, 'From' | 'To'>): 
   return { from, to };
 }
 
-/** How many each day has: from the counters where they say it all. */
+/** The number of activities on each day, from the daily counters if they're sufficient. */
 const totals = (conditions: ActivityConditions, shown: Sql): Sql =>
   isCountedByDay(conditions)
     ? sql`SELECT start_date, sum(n)::int AS total FROM activity_day
@@ -48,7 +48,7 @@ const totals = (conditions: ActivityConditions, shown: Sql): Sql =>
     : sql`SELECT start_date, count(*)::int AS total FROM activity
         WHERE ${conditions.byDay} AND ${shown}${conditions.others} GROUP BY start_date`;
 
-/** How many each day has, and the ids of its first ones: one statement, so that both see the same moment. */
+/** The number of activities on each day and the ids of the first ones: in one statement, so that both use the same snapshot. */
 const findDays = (
   database: Queryable,
   conditions: ActivityConditions,

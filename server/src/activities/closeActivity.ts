@@ -28,7 +28,7 @@ async function scheduleNext(
     FROM activity CROSS JOIN
       (SELECT id, trend_group_id, sales_rep_id FROM company WHERE id = ${activity.company_id} FOR SHARE) AS company
     WHERE activity.id = ${activity.id} RETURNING id`);
-  // It has the notes, too.
+  // The next occurrence has the same notes, so copy their mentions.
   await transaction.query(sql`
     INSERT INTO mention (employee_id, activity_id)
     SELECT employee_id, next.id FROM mention JOIN activity AS next ON next.previous_id = mention.activity_id
@@ -36,7 +36,7 @@ async function scheduleNext(
   return scheduled?.id;
 }
 
-/** What a follow-up of an activity begins with. */
+/** The initial values of an activity's follow-up. */
 export const draftOf = (activity: StoredActivity): FollowUpDraft => ({
   ID: -2,
   ParentID: activity.trend_group_id,
@@ -52,20 +52,20 @@ export const draftOf = (activity: StoredActivity): FollowUpDraft => ({
   FollowUpEndDate: localDate(null),
 });
 
-/** @throws HttpProblem 409 when it is closed already */
+/** @throws HttpProblem 409 if it's already closed */
 export function refuseClosed({ status }: StoredActivity): void {
   if (status !== STATUS.open) throw new HttpProblem(409, 'This activity is already closed.');
 }
 
 export interface Closed {
   version: number;
-  /** The next occurrence, where a series goes on. */
+  /** The next occurrence, if the series continues. */
   scheduled: number | undefined;
 }
 
 /**
  * Closes or cancels an open activity, locked by this transaction, and schedules the next occurrence of a series (SER-02, SER-04, SER-05).
- * @throws HttpProblem 409 when it is closed already
+ * @throws HttpProblem 409 if it's already closed
  */
 export async function closeActivity(
   transaction: Queryable,

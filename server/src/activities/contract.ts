@@ -35,7 +35,7 @@ export const ActivityPagedRequest = Type.Object({
   Filter_ParentID: IdFilter,
   Filter_CompanyID: IdFilter,
   Filter_ActivityForID: Type.Integer({ minimum: -1, maximum: 2147483647, default: -1 }),
-  /** Additive, as Filter_OnTime: whose account owner this is. */
+  /** Additive, like Filter_OnTime: the team's account owner. */
   Filter_TeamID: IdFilter,
   Filter_ContactID: IdFilter,
   Filter_SalesRepID: IdsFilter,
@@ -83,7 +83,7 @@ export const Activity = Type.Object({
   FollowUpRecurrenceType: Type.Integer({ minimum: 0, maximum: 4 }),
   FollowUpRecurrenceText: Type.String(),
   FollowUpEndDate: LocalDate,
-  /** The first date of its series: monthly and annual ones keep its day of the month. */
+  /** The first date of its series. Monthly and annual series keep its day of the month. */
   SeriesStart: Type.Optional(LocalDate),
   IsAssociated: Type.Boolean(),
   Version: Type.Integer(),
@@ -96,7 +96,7 @@ export const ActivityPagedResponse = Type.Object({
 });
 export type ActivityPagedResponse = Static<typeof ActivityPagedResponse>;
 
-/** A follow-up as the server proposes it: ID -2, default type, Once, no date, notes copied. */
+/** A follow-up proposed by the server: ID -2, default type, Once, no date, notes copied. */
 export const FollowUpDraft = Type.Object({
   ID: Type.Literal(-2),
   ParentID: Id,
@@ -113,7 +113,7 @@ export const FollowUpDraft = Type.Object({
 });
 export type FollowUpDraft = Static<typeof FollowUpDraft>;
 
-/** A follow-up as it is saved with its activity, whose company, contact and assignee it takes: Once. */
+/** A follow-up saved together with its activity. It has the activity's company, contact and assignee, and recurs Once. */
 export const ActivityFollowUp = Exact({
   TypeID: Id,
   StartDate: LocalDate,
@@ -121,7 +121,7 @@ export const ActivityFollowUp = Exact({
 });
 export type ActivityFollowUp = Static<typeof ActivityFollowUp>;
 
-/** Call 5. ID 0 adds, -2 adds a follow-up, above 0 edits. saveMode 0 save, 1 and mark done, 2 and propose a follow-up. */
+/** Call 5. ID 0 adds, -2 adds a follow-up, others edit. saveMode 0 saves, 1 also marks done, 2 also marks done and proposes a follow-up. */
 export const ActivitySaveRequest = Exact({
   saveMode: Type.Integer({ minimum: 0, maximum: 2 }),
   EmployeeUID: EmployeeUid,
@@ -134,18 +134,18 @@ export const ActivitySaveRequest = Exact({
   TypeID: Id,
   StartDate: LocalDate,
   Comments: Type.String({ maxLength: 20_000 }),
-  /** -1: none was chosen, which the rules of the form refuse. */
+  /** -1: none chosen, which the form's rules refuse. */
   FollowUpRecurrenceType: Type.Integer({ minimum: -1, maximum: 4 }),
   FollowUpEndDate: Nullable(LocalDate),
   Version: Type.Optional(Type.Integer()),
   Mentioned: Type.Optional(Mentioned),
-  /** The date of this occurrence alone moves: the series goes on from its own dates. */
+  /** Moves only this occurrence; the series keeps its own dates. */
   KeepSeries: Type.Optional(Type.Boolean()),
-  /** With KeepSeries: the first date that its series had, which undoing a new beginning gives back to it. */
+  /** With KeepSeries: the series' previous first date, to undo a restart of the series. */
   SeriesStart: Type.Optional(LocalDate),
-  /** With saveMode 2: the follow-up that is added in place of proposing one. */
+  /** With saveMode 2: the follow-up to add instead of proposing one. */
   FollowUp: Type.Optional(ActivityFollowUp),
-  /** With ID 0: the order line of the company that it asks to order again (REOR-02). */
+  /** With ID 0: the company's order line to reorder (REOR-02). */
   ReorderLine: Type.Optional(OrderLineId),
 });
 export type ActivitySaveRequest = Static<typeof ActivitySaveRequest>;
@@ -157,7 +157,7 @@ export const ActivitySaveResponse = Type.Object({
   /** The saved record's id, and its version after the save. */
   ID: Type.Optional(Id),
   Version: Type.Optional(Type.Integer()),
-  /** The follow-up that was added with it. */
+  /** The follow-up added with it. */
   FollowUpID: Type.Optional(Id),
   NotTold: Type.Optional(NotTold),
 });
@@ -175,19 +175,19 @@ export const ActivityDoneQuery = Type.Object({
 export const ActivityDoneResponse = Type.Object({
   success: Type.Boolean(),
   followupActivity: Nullable(FollowUpDraft),
-  /** The closed record's version: what undoing names. */
+  /** The closed activity's version, which an undo must send. */
   Version: Type.Optional(Type.Integer()),
 });
 export type ActivityDoneResponse = Static<typeof ActivityDoneResponse>;
 
-/** Reopens an activity that was closed at this version, and withdraws the occurrence which that scheduled. */
+/** Reopens an activity closed at this version, and withdraws the occurrence that closing scheduled. */
 export const ActivityUndoRequest = Exact({ Version: Type.Integer() });
 export const ActivityUndoResponse = Type.Object({ success: Type.Boolean() });
 export type ActivityUndoResponse = Static<typeof ActivityUndoResponse>;
 
-/** Whose days are asked for. */
+/** The employee whose days are requested. */
 export const ActivityDaysQuery = Type.Object({ assignee: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
-/** A day on which somebody has open activities: how many, and how many of them come again. */
+/** A day on which an employee has open activities, with how many there are and how many of them recur. */
 export const ActivityDay = Type.Object({ Day: LocalDate, Open: Count, Recurring: Count });
 export type ActivityDay = Static<typeof ActivityDay>;
 
@@ -198,7 +198,7 @@ export const ActivityRecordsRequest = Type.Object({
 });
 export type ActivityRecordsRequest = Static<typeof ActivityRecordsRequest>;
 
-/** An activity, and who changed it last: 0 and empty where nobody did. */
+/** An activity, and who last changed it: 0 and empty if nobody did. */
 export const ActivityRecord = Type.Object({
   ...Activity.properties,
   ChangedByID: Id,
@@ -207,27 +207,27 @@ export const ActivityRecord = Type.Object({
 });
 export type ActivityRecord = Static<typeof ActivityRecord>;
 
-/** In the order of the ids; those that are not there are left out. */
+/** In the order of the ids; unknown ids are left out. */
 export const ActivityRecordsResponse = Type.Object({ Activities: Type.Array(ActivityRecord) });
 export type ActivityRecordsResponse = Static<typeof ActivityRecordsResponse>;
 
-/** Call 310: what the list would show of some days, and what else of it is overdue. */
+/** Call 310: the list's activities on some days, and its overdue ones on other days. */
 export const ActivityCalendarRequest = Type.Object({
   ...Type.Omit(ActivityPagedRequest, ['PageNo', 'PageSize', 'SortBy', 'SortOrder']).properties,
   From: LocalDate,
-  /** At most 42 days from From on. */
+  /** At most 42 days, including From. */
   To: LocalDate,
 });
 export type ActivityCalendarRequest = Static<typeof ActivityCalendarRequest>;
 
 export const ActivityCalendarResponse = Type.Object({
-  /** Of each day the first ones, by date and id, and the first of those that are overdue on other days. */
+  /** The first activities of each day, by date and id, and the first overdue ones of other days. */
   Activities: Type.Array(Activity),
-  /** How many there are on each day with at least one. */
+  /** The number of activities on each day that has any. */
   Days: Type.Array(Type.Object({ Day: LocalDate, Total: Count })),
-  /** How many are overdue on other days. */
+  /** The number of overdue activities on other days. */
   Overdue: Count,
-  /** All of both. */
+  /** The total of both. */
   TotalCount: Count,
 });
 export type ActivityCalendarResponse = Static<typeof ActivityCalendarResponse>;

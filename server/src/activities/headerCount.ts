@@ -17,7 +17,7 @@ const headerFilters = (selection: Selection) => ({
     : { Filter_ActivityForID: EVERYBODY, Filter_Status: STATUS_TO_DO_AND_DONE, Filter_Apply: true }),
 });
 
-/** How many activities the header's button opens. */
+/** The number of activities that the header's button opens. */
 export const headerCount = (caller: Caller, today: Day, selection: Selection): Sql =>
   activityCount(activityConditions(caller, today, headerFilters(selection)));
 

@@ -1,12 +1,12 @@
 import type { Caller } from '../http/caller.ts';
 
-/** Whose an activity is. */
+/** The fields that decide who can edit an activity. */
 interface Owned {
   accountTypeId: number;
   assigneeId: number;
   creatorId: number;
 }
 
-/** Whether the caller can edit an activity: its company is of one of their account types, or they're its assignee or creator. */
+/** Whether the caller can edit an activity: its company has one of their account owners, or they're its assignee or creator. */
 export const isOwnActivity = (caller: Caller, { accountTypeId, assigneeId, creatorId }: Owned): boolean =>
   caller.accountTypeIds.includes(accountTypeId) || [assigneeId, creatorId].includes(caller.employeeId);

@@ -6,7 +6,7 @@ import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { isOwnActivity } from './isOwnActivity.ts';
 
-/** An activity as it is written to, with the names that a follow-up draft repeats. */
+/** An activity locked for writing, with the names for a follow-up draft. */
 export interface StoredActivity {
   id: number;
   trend_group_id: number;
@@ -29,10 +29,10 @@ export interface StoredActivity {
   updated_at: string;
 }
 
-/** An activity, locked for the rest of the transaction: each of several concurrent writes sees what the one before it committed. */
+/** Locks an activity for the rest of the transaction, so that each concurrent write sees what the previous one committed. */
 export async function lockActivity(transaction: Queryable, id: number): Promise<StoredActivity> {
   await transaction.query(prepared('lock_activity')`SELECT FROM activity WHERE id = ${id} FOR UPDATE`);
-  // A statement of its own: where the writer before this one put it is seen only after the wait for the lock.
+  // A separate statement: only one that starts after the lock sees what the previous writer committed.
   const [activity] = await transaction.query<StoredActivity>(prepared('stored_activity')`
     SELECT activity.id, activity.trend_group_id, company_id, company.name AS company_name, contact_id,
       contact.name AS contact_name, assignee_id, creator_id, company.account_type_id, type_id, start_date, status,
@@ -44,8 +44,8 @@ export async function lockActivity(transaction: Queryable, id: number): Promise<
 }
 
 /**
- * An activity that the caller may write to, locked.
- * @throws HttpProblem 404, or 403 when it is not associated with the caller
+ * Locks an activity that the caller can edit.
+ * @throws HttpProblem 404, or 403 if it isn't associated with the caller
  */
 export async function lockOwnActivity(
   transaction: Queryable,

@@ -5,7 +5,7 @@ import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** Something done elsewhere, to be logged as an activity. */
+/** Something done elsewhere that's logged as an activity. */
 export interface Logged {
   company: number;
   contact: number;
@@ -15,7 +15,7 @@ export interface Logged {
   comments: string;
 }
 
-/** The type with this name; created again if somebody has renamed it. */
+/** The type with this name; created again if somebody renamed it. */
 async function typeNamed(transaction: Queryable, name: string): Promise<number> {
   const [known] = await transaction.query<{ id: number }>(
     prepared(
@@ -29,7 +29,7 @@ async function typeNamed(transaction: Queryable, name: string): Promise<number> 
 }
 
 /**
- * Adds an activity that is done already. The audit log says so without its text, which may be removed.
+ * Adds an activity that's already done. The audit log omits its text, which may be removed later.
  * @param doneBy null: a customer
  * @returns its id
  */
@@ -54,7 +54,7 @@ export async function logActivity(
   return id;
 }
 
-/** Deletes logged activities, and what the audit log and the changes for other systems have of their texts. */
+/** Deletes logged activities, and the copies of their texts in the audit log and in the changes for other systems. */
 export async function removeLogged(
   transaction: Queryable,
   employeeId: number | null,

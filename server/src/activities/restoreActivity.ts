@@ -24,9 +24,9 @@ const reassigned = ({ assignee_id, type_id, start_date, series_start, follow_up_
 });
 
 /**
- * Restores an activity's assignee, type, dates and series (BULK-07). Anyone who could edit it before can, even if their own change
- * assigned it to someone else.
- * @param version that the change left
+ * Restores an activity's assignee, type, dates and series (BULK-07). Anyone who could edit it before can, even if their own change assigned
+ * it to someone else.
+ * @param version the version after the change
  * @throws HttpProblem 403, 404, 409 if it has changed since
  */
 export async function restoreActivity(
@@ -57,7 +57,7 @@ export async function restoreActivity(
 
 /**
  * Deletes an activity that the caller added and nobody has changed (BULK-07).
- * @throws HttpProblem 403, 404, 409 when it was changed since
+ * @throws HttpProblem 403, 404, 409 if it has changed since
  */
 export async function withdrawActivity(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   const { creator_id, status, ...activity } = await lockAsLeft(transaction, id, 1);

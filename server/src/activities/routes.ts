@@ -22,7 +22,7 @@ import { saveActivity } from './saveActivity.ts';
 import { toActivity } from './toActivity.ts';
 import { undoClose } from './undoClose.ts';
 
-/** Calls 3 to 6, undoing a closing, the calendar, the days of a form's calendar, and activities by their ids. */
+/** Calls 3 to 6, undoing a close, the calendar, the days for a form's calendar, and activities by id. */
 export function activityRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   const writeRoute = writeRoutes(app, database);
 

@@ -16,7 +16,7 @@ import { closeActivity, draftOf, refuseClosed } from './closeActivity.ts';
 import { lockActivity, lockOwnActivity, type StoredActivity } from './lockActivity.ts';
 import { toActivity } from './toActivity.ts';
 
-/** The request's values. @throws HttpProblem 400 for an id or a day that is none, 422 with the form's own messages */
+/** The request's values. @throws HttpProblem 400 for an invalid id or day, 422 with the form's messages */
 function readValues(body: ActivitySaveRequest): Values {
   if (body.ID === -1) throw badField('ID', 'must be 0, -2 or the id of an activity');
   if (body.SeriesStart !== undefined && body.KeepSeries !== true)
@@ -96,7 +96,7 @@ const storedValues = (stored: StoredActivity): Values => ({
   comments: stored.comments,
 });
 
-/** Reads the activity as call 3 would answer it. */
+/** Reads the activity as call 3 would return it. */
 async function current(transaction: Queryable, caller: Caller, today: Day, id: number): Promise<object> {
   const [row] = await readActivities(transaction, [id]);
   return row === undefined ? {} : toActivity(row, caller, today);
@@ -106,13 +106,16 @@ interface Saved {
   id: number;
   version: number;
   followUp: FollowUpDraft | null;
-  /** Of the follow-up that was added with it. */
+  /** The id of the follow-up added with it. */
   followUpId?: number;
-  /** Who is mentioned and has left, by name. */
+  /** The names of mentioned employees who have left. */
   unreachedMentions: string[];
 }
 
-/** The follow-up of the request, with the company and the people of its activity. @throws HttpProblem as of an activity, 'FollowUp.StartDate' */
+/**
+ * The request's follow-up, with its activity's company, contact and assignee. @throws HttpProblem as for an activity, with fields such as
+ * 'FollowUp.StartDate'
+ */
 async function readFollowUp(
   transaction: Queryable,
   { saveMode, FollowUp }: ActivitySaveRequest,
@@ -149,10 +152,9 @@ const ofFollowUp = (faults: readonly { field: string; message: string }[]) =>
   faults.map(({ field, message }) => ({ field: `FollowUp.${field}`, message }));
 
 /**
- * Call 5: adds (ID 0 or -2) or changes an activity, and with save mode 1 or 2 marks it done; 2 also proposes a follow-up, or adds
- * the one that the request has.
- * @throws HttpProblem 400, 403, 404, 409 for an outdated version or an activity that is closed already, 422 for the
- *   form's own rules
+ * Call 5: adds (ID 0 or -2) or changes an activity, and with save mode 1 or 2 marks it done; 2 also proposes a follow-up, or adds the one
+ * in the request.
+ * @throws HttpProblem 400, 403, 404, 409 for an outdated version or an activity that's already closed, 422 for the form's rules
  */
 export async function saveActivity(
   transaction: Queryable,

@@ -10,7 +10,7 @@ import { isOwnActivity } from './isOwnActivity.ts';
 
 const joined = (separator: string, parts: string[]) => parts.filter((part) => part !== '').join(separator);
 
-/** An activity as call 3 answers it to `caller`. */
+/** An activity as call 3 returns it to `caller`. */
 export function toActivity(row: ActivityRow, caller: Caller, today: Day): Activity {
   const cityStateZip = joined(' ', [joined(', ', [row.city, row.state]), row.zip]);
   return {

@@ -21,8 +21,8 @@ async function withdrawNext(transaction: Queryable, id: number): Promise<number 
 }
 
 /**
- * Reopens an activity that was closed at `version`, and withdraws what the closing scheduled (SER-08).
- * @throws HttpProblem 404, 403 when not associated, 409 when it or its next occurrence has changed since
+ * Reopens an activity closed at `version`, and withdraws the occurrence that closing scheduled (SER-08).
+ * @throws HttpProblem 404, 403 if it isn't associated, 409 if it or its next occurrence has changed since
  */
 export async function undoClose(
   transaction: Queryable,

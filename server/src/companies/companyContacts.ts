@@ -7,7 +7,7 @@ import { HttpProblem } from '../http/problem.ts';
 const LIMIT = 1000;
 
 /**
- * Call 15: the active contacts of a company, by name; `isDefault` says that the company is the contact's default one.
+ * Call 15: the active contacts of a company, by name; `isDefault` says whether it's the contact's default company.
  * @throws HttpProblem 404
  */
 export async function companyContacts(database: Queryable, companyId: number): Promise<Association[]> {

@@ -16,10 +16,10 @@ import { companiesAtRisk, rhythmsAtRisk, type CompanyRhythm } from './rhythm.ts'
 import { canSeeOrders } from '../orders/index.ts';
 import { wonIn } from './won.ts';
 
-/** By FilterProspect: all, customers, prospects. */
+/** Conditions by FilterProspect: all, customers, prospects. */
 const KINDS = [empty, sql` AND NOT prospect`, sql` AND prospect`];
 
-/** The companies of a selection that are not deleted; with nothing selected there are none. */
+/** The companies of a selection that aren't deleted; none without a selection. */
 const inSelection = (selection: Selection): Sql =>
   isEmpty(selection)
     ? sql`false`
@@ -38,7 +38,7 @@ type Filters = Pick<
   | 'FilterWonEnd'
 >;
 
-/** The caller and the day. */
+/** Who reads companies, and on which day. */
 export interface CompanyReader {
   database: Queryable;
   caller: Caller;
@@ -68,13 +68,13 @@ async function filteredBy(reader: CompanyReader, filters: Filters): Promise<Sql>
   return sql`company.id = ANY(${await companiesAtRisk(database, caller, today, filtered)}::int[])`;
 }
 
-/** The rhythms of the companies that the list has with its filters and that are at risk. */
+/** The rhythms of the at-risk companies in the filtered list. */
 export const listedRhythms = (reader: CompanyReader, filters: Filters): Promise<CompanyRhythm[]> =>
   rhythmsAtRisk(reader.database, reader.caller, reader.today, companiesWhere(reader, filters));
 
 const countWhere = (condition: Sql): Sql => sql`SELECT count(*) FROM company WHERE ${condition}`;
 
-/** A query: how many companies the list has with its filters. */
+/** Counts the companies in the filtered list, in SQL. */
 export const companyTotal = async (reader: CompanyReader, filters: Filters): Promise<Sql> =>
   countWhere(await filteredBy(reader, filters));
 
@@ -137,11 +137,11 @@ export async function companyPage(reader: CompanyReader, request: CompanyPagedRe
   };
 }
 
-/** How many companies a selection has. */
+/** The number of companies in a selection. */
 export const companyCount = (selection: Selection): Sql =>
   sql`SELECT count(*) FROM company WHERE ${inSelection(selection)}`;
 
-/** The same, read. */
+/** Reads `companyCount`. */
 export async function readCompanyCount(database: Queryable, selection: Selection): Promise<number> {
   const [row] = await database.query<{ count: number }>(companyCount(selection));
   return row?.count ?? 0;
@@ -162,7 +162,7 @@ export async function readCompanies(
   today: Day,
   ids: number[],
 ): Promise<Company[]> {
-  // Checked once for each company, so that no lines are read that the caller can't see.
+  // Checked once for each company, so that it doesn't read lines that the caller can't see.
   const seesOrders = canSeeOrders(caller);
   const rows = await database.query<CompanyRow>(prepared('companies')`
     SELECT company.id AS "CustomerID", company.uid AS "CustomerUID", company.name AS "CustomerDisplayName",

@@ -12,7 +12,7 @@ import { readCompanies } from './companyQueries.ts';
 import { rhythmsOf } from './rhythm.ts';
 import { spentInMonths } from './spendMonths.ts';
 
-/** The maximum number of contacts on the page; the list of contacts has the others. */
+/** The maximum number of contacts on the page; the others are in the list of contacts. */
 const SHOWN_CONTACTS = 20;
 
 interface People {
@@ -20,7 +20,7 @@ interface People {
   ContactCount: number;
 }
 
-/** The active contacts of a company, as call 15 has them. */
+/** A company's active contacts, as in call 15. */
 async function peopleOf(database: Queryable, id: number): Promise<People> {
   const people = await database.query<CompanyPerson & { total: number }>(sql`
     SELECT contact.id AS "IndividualId", name AS "IndividualName", title AS "IndividualTitle", email AS "IndividualEmail",
@@ -31,7 +31,7 @@ async function peopleOf(database: Queryable, id: number): Promise<People> {
   return { Contacts: people, ContactCount: first?.total ?? 0 };
 }
 
-/** The spend of the last 12 months against that of the 12 months before, in whole percent; null where nothing was spent before. */
+/** The change in spend from the 12 months before to the last 12 months, in whole percent; null if there was no spend before. */
 async function spendChange(database: Queryable, id: number, today: Day): Promise<number | null> {
   const yearAgo = addMonths(today, -12);
   const [spent] = await database.query<{ now: number; before: number }>(sql`
@@ -54,7 +54,7 @@ const toRhythm = (rhythm: OrderRhythm, SpendChange: number | null): Rhythm => ({
   SpendChange,
 });
 
-/** The first days of the months from January five years ago until today's. */
+/** The first day of each month, from January five years ago to the current month. */
 const monthsOfYears = (today: Day): Day[] => {
   const first = `${today.slice(0, 8)}01`;
   const length = 12 * HISTORY_YEARS + partsOf(today).month;

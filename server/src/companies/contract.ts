@@ -12,7 +12,10 @@ import {
   SortDirection,
 } from '@galley/shared/contract/common';
 
-/** Call 11. FilterProspect 0 all, 1 customers, 2 prospects; FilterAtRisk only those at risk, FilterQuiet only prospects gone quiet; FilterWonStart and FilterWonEnd only those whose first order lies in these days. */
+/**
+ * Call 11. FilterProspect 0 all, 1 customers, 2 prospects; FilterAtRisk: only those at risk; FilterQuiet: only prospects gone quiet;
+ * FilterWonStart and FilterWonEnd: only those whose first order is in this period.
+ */
 export const CompanyPagedRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   ParentID: IdFilter,
@@ -59,7 +62,7 @@ export const Company = Type.Object({
   ShowPricingSummary: Type.Boolean(),
   ShowPricingDetail: Type.Boolean(),
   Version: Type.Integer(),
-  /** Additive: how many activities of the company are still to do. */
+  /** Additive: how many of the company's activities are open. */
   OpenActivities: Type.Optional(Count),
   /** Additive: the day of the newest order line that the caller can see; no date if there is none. */
   LastOrderDate: Type.Optional(LocalDate),
@@ -106,6 +109,6 @@ export type SpendMonth = Static<typeof SpendMonth>;
 export const AtRiskQuery = Type.Object({ ParentID: IdFilter, CompanyID: IdFilter });
 export const AtRiskCount = Type.Object({ Count });
 
-/** Call 337. In whole days: since the last order, and the usual time between orders. */
+/** Call 337. In whole days: the time since the last order, and the median time between orders. */
 export const CompanyRisk = Type.Object({ CompanyId: Id, Silence: Count, MedianGap: Count });
 export type CompanyRisk = Static<typeof CompanyRisk>;

@@ -7,13 +7,13 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { canSeeOrders } from '../orders/index.ts';
 
-/** The days on which a company ordered what was not canceled, in the five years until today, as `orderRhythm` takes them. One range of an index. */
+/** The days of a company's uncanceled orders in the last five years, as `orderRhythm` expects them. Needs one index range scan. */
 const orderDays = (today: Day): Sql => sql`ARRAY(
   SELECT DISTINCT order_date - DATE '1970-01-01' FROM order_line
   WHERE company_id = company.id AND order_date BETWEEN ${historyStart(today)}::date AND ${today}::date AND status <> ${CANCELED}
   ORDER BY 1)`;
 
-/** The order rhythms of companies that meet a condition on `company`, by id, if the caller can see their orders (VIS-09). */
+/** The order rhythms of companies that match a condition on `company`, by id, if the caller can see their orders (VIS-09). */
 export async function rhythmsOf(
   database: Queryable,
   caller: Caller,
@@ -29,7 +29,7 @@ export interface CompanyRhythm extends OrderRhythm {
   id: number;
 }
 
-/** Those that are at risk (RHYT-06). */
+/** The rhythms of the companies at risk (RHYT-06). */
 export async function rhythmsAtRisk(
   database: Queryable,
   caller: Caller,
@@ -40,6 +40,6 @@ export async function rhythmsAtRisk(
   return [...rhythms].map(([id, rhythm]) => ({ id, ...rhythm })).filter(({ state }) => state === 'late');
 }
 
-/** Their ids. */
+/** The ids of the companies at risk. */
 export const companiesAtRisk = async (...args: Parameters<typeof rhythmsAtRisk>): Promise<number[]> =>
   (await rhythmsAtRisk(...args)).map(({ id }) => id);

@@ -8,7 +8,7 @@ import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { canSeeOrders, spentByMonth } from '../orders/index.ts';
 
-/** Each part of each figure as a row: whole months come from the monthly totals, the days beside them from the lines. */
+/** Each part of each figure as a row: whole months come from monthly totals, the other days from order lines. */
 function parts(today: Day): Sql {
   const periods = spendPeriods(today);
   const rows = SPEND_FIGURES.flatMap((figure) =>
@@ -26,7 +26,7 @@ const COLUMNS = join(
 );
 
 /**
- * Call 12: the spend of companies in USD, by order date and without canceled lines; each company once, in the requested order. Unknown ids
+ * Call 12: the spend of companies in USD, by order date and without canceled lines; without duplicates, in the requested order. Unknown ids
  * and companies whose orders the caller can't see are left out.
  */
 export const totalSpend = (

@@ -6,7 +6,10 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { canSeeOrders, spentByMonth } from '../orders/index.ts';
 
-/** What a company spent in each of these months, which their first days name, in USD, by order date and without canceled lines. Empty as call 219 says. */
+/**
+ * A company's spend in each of these months (given by their first days), in USD, by order date and without canceled lines. Empty under the
+ * same conditions as call 219.
+ */
 export const spentInMonths = (
   database: Queryable,
   caller: Caller,
@@ -22,8 +25,8 @@ export const spentInMonths = (
     ORDER BY first`);
 
 /**
- * Call 219: what a company spent in each of the last 12 calendar months, in USD, by order date and without canceled lines; this month last.
- * Empty for an id that leads nowhere, and for a company whose lines are not the caller's to see, as call 12 leaves them out.
+ * Call 219: a company's spend in each of the last 12 calendar months, in USD, by order date and without canceled lines; the current month
+ * is last. Empty for an unknown id, and if the caller can't see the company's orders, as in call 12.
  */
 export const spendMonths = (
   database: Queryable,

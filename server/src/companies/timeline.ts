@@ -12,16 +12,16 @@ import { changesOf, ownerNames } from './timelineChanges.ts';
 import { canSeeOrders } from '../orders/index.ts';
 
 const PAGE = 30;
-/** After every day and every id. */
+/** Sorts after every entry. */
 const END = { day: '9999-12-31', rank: 9, id: 0 };
 const LARGEST_ID = 999_999_999_999_999;
 
 interface Source {
-  /** Its place among the sources of a day, the highest first: a part of each entry's key. */
+  /** The order of sources within a day, the highest first; part of each entry's key. */
   rank: number;
   kind: TimelineEntry['Kind'];
   shownIn: TimelineKind;
-  /** Only where the caller sees the company's orders (VIS-09). */
+  /** Shown only if the caller can see the company's orders (VIS-09). */
   isOfOrders: boolean;
   rows: (filter: TimelineFilter) => Sql;
 }
@@ -30,11 +30,14 @@ interface TimelineFilter {
   company: number;
   from: Day;
   timeZone: string;
-  /** (day, id) of an entry is less than this. */
+  /** Only entries whose (day, id) is less than this. */
   before: Sql;
 }
 
-/** Columns: day, id, name, text, status, contact, person, amount, old, new; each source the newest of its own index, one more than a page. */
+/**
+ * Columns: day, id, name, text, status, contact, person, amount, old, new; each source reads its newest rows from an index, one more than a
+ * page.
+ */
 const SOURCES: readonly Source[] = [
   {
     rank: 5,
@@ -132,8 +135,8 @@ const statusOf = ({ kind, status }: Row): string => {
 };
 
 /**
- * Call 256: what happened at a company, the newest day first, 30 entries at a time; as the lists of each show it (COPG-03).
- * @throws HttpProblem 400 for a key that is none, 404
+ * Call 256: a company's history, the newest day first, 30 entries at a time; consistent with the lists of each kind (COPG-03).
+ * @throws HttpProblem 400 for an invalid key, 404
  */
 export async function companyTimeline(
   database: Queryable,

@@ -15,7 +15,7 @@ export interface Owners {
   reps: ReadonlyMap<number, string>;
 }
 
-/** The members of the audit log that a company's card shows to everybody, in words; the feed has some under other names. */
+/** Labels for the audit log's members that everybody can see on a company's card; feeds name some of them differently. */
 const SHOWN: Readonly<Record<string, string>> = {
   name: 'Name',
   address1: 'Address',
@@ -62,7 +62,7 @@ function textOf(member: string, value: unknown, { accounts, reps }: Owners): str
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What an audit row changed of what everybody may see. */
+/** The changes in an audit row that everybody can see. */
 export const changesOf = (old: Members, now: Members, owners: Owners): TimelineEntry['Changes'] =>
   Object.entries(SHOWN)
     .map(([member, Member]) => ({

@@ -9,9 +9,9 @@ import { canSeeOrders } from '../orders/index.ts';
 type Days = Pick<CompanyPagedRequest, 'FilterWonStart' | 'FilterWonEnd'>;
 
 /**
- * ` AND …` over `company`: its first order line that is not canceled was ordered in these days, of the companies whose orders the caller
- * may see (FIG-03); nothing without days.
- * @throws HttpProblem 400 naming the day that is missing, none of the calendar, or before the start
+ * ` AND …` over `company`: its first uncanceled order line was ordered in this period, and the caller can see its orders (FIG-03); empty
+ * without a period.
+ * @throws HttpProblem 400 naming the day that's missing, invalid or before the start
  */
 export function wonIn(caller: Caller, { FilterWonStart, FilterWonEnd }: Days): Sql {
   const from = readDay('FilterWonStart', FilterWonStart);

@@ -10,7 +10,7 @@ import { readContacts } from './readContact.ts';
 /** How many associations a card includes; call 14 returns the rest. */
 const SHOWN_ASSOCIATIONS = 5;
 
-/** The ids of a selection's contacts: those with a company in it. */
+/** The ids of contacts with a company in the selection. */
 function linked(selection: Selection): Sql {
   if (selection.companyId !== 0 && selection.parentId === 0) {
     return sql`SELECT contact_id AS id FROM contact_company WHERE company_id = ${selection.companyId}`;
@@ -19,7 +19,7 @@ function linked(selection: Selection): Sql {
     WHERE true${within(selection, { parent: sql`trend_group_id`, company: sql`company_id` })}`;
 }
 
-/** The ids of the unfiltered list of a selection: its active contacts, and none without a selection. */
+/** The ids of a selection's unfiltered list: its active contacts; none without a selection. */
 const listed = (selection: Selection): Sql =>
   isEmpty(selection)
     ? sql`SELECT id FROM contact WHERE false`
@@ -33,7 +33,7 @@ const selectionOf = ({ ParentID, CompanyID }: Filters): Selection => ({
   companyId: CompanyID,
 });
 
-/** The ids that the list shows. A chosen contact is found without a selection, and when it is inactive (FIND-07). */
+/** The ids that the list shows. A chosen contact is found even without a selection or if it's inactive (FIND-07). */
 function shown(filters: Filters): Sql {
   const { FilterContact, IncludeInactive } = filters;
   const selection = selectionOf(filters);
@@ -47,7 +47,7 @@ function shown(filters: Filters): Sql {
 const contactsOf = (filters: Filters): Sql =>
   sql`WITH listed AS MATERIALIZED (${listed(selectionOf(filters))}), shown AS MATERIALIZED (${shown(filters)})`;
 
-/** How many contacts the list has with its filters. */
+/** The number of contacts in the filtered list. */
 export const contactTotal = (filters: Filters): Sql => sql`${contactsOf(filters)} SELECT count(*) FROM shown`;
 
 interface ContactIds {
@@ -56,14 +56,14 @@ interface ContactIds {
   ids: number[];
 }
 
-/** The contacts that match, and the ids of one page of them: one statement, so that both see the same moment. */
+/** Counts the matching contacts and returns the ids of one page: in one statement, so that both use the same snapshot. */
 export async function findContactPage(
   database: Queryable,
   request: Omit<ContactPagedRequest, 'PageSize'> & { PageSize: number },
 ): Promise<ContactIds> {
   const column = request.SortBy === 1 ? sql`lower(email)` : sql`search`;
   const direction = request.SortOrder === 1 ? sql`DESC` : empty;
-  // A subquery for each row: for a join, the whole table would be read.
+  // A subquery for each row, because a join would read the whole table.
   const [row] = await database.query<ContactIds>(sql`
     ${contactsOf(request)}
     SELECT (SELECT count(*) FROM shown) AS total, (SELECT count(*) FROM listed) AS unfiltered,
@@ -80,11 +80,11 @@ export async function contactPage(database: Queryable, caller: Caller, request: 
   return { Contacts, TotalCount: total, UnfilteredCount: unfiltered };
 }
 
-/** How many contacts the list of a selection has. */
+/** The number of contacts in a selection's list. */
 export const contactCount = (selection: Selection): Sql =>
   sql`SELECT count(*) FROM (${listed(selection)}) AS listed`;
 
-/** The same, read. */
+/** Reads `contactCount`. */
 export async function readContactCount(database: Queryable, selection: Selection): Promise<number> {
   const [row] = await database.query<{ count: number }>(contactCount(selection));
   return row?.count ?? 0;

@@ -15,7 +15,7 @@ import {
   SortDirection,
 } from '@galley/shared/contract/common';
 
-/** Call 26. SortBy 0 name, 1 email. Inactive contacts are listed only when asked for, or when chosen. */
+/** Call 26. SortBy 0 name, 1 email. Inactive contacts are listed only when requested or chosen. */
 export const ContactPagedRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   ParentID: IdFilter,
@@ -47,9 +47,9 @@ export const Contact = Type.Object({
   AssociationCount: Count,
   Associations: Type.Array(Association),
   Version: Type.Integer(),
-  /** Additive: the companies that others want it on, as far as they are the caller's affair; absent when there are none. */
+  /** Additive: requests to add the contact to companies, if they concern the caller; absent when there are none. */
   CompanyRequests: Type.Optional(Type.Array(AssociationRequest)),
-  /** Additive: how many merges have made it what it is; absent when there were none. */
+  /** Additive: the number of merges it resulted from; absent when there were none. */
   Merges: Type.Optional(Count),
 });
 export type Contact = Static<typeof Contact>;
@@ -68,7 +68,7 @@ export const ContactQuery = Type.Object({ id: Id });
 export const AssociationParams = Type.Object({ id: Id });
 export const AssociationList = Type.Array(Association);
 
-/** A company of a contact as it is sent: the id decides, not the name. */
+/** A contact's company in a request; only the id counts, not the name. */
 const SentAssociation = Type.Object({
   value: Id,
   label: Type.String({ default: '' }),
@@ -110,7 +110,7 @@ export const ContactSimilarQuery = Type.Object({
   exclude: IdFilter,
 });
 
-/** A contact that may be the one that is typed; Company is its default one, empty: none. */
+/** A contact that may match the input; Company is its default company, empty: none. */
 export const SimilarContact = Type.Object({
   value: Id,
   label: Type.String(),

@@ -34,7 +34,7 @@ export async function decideRequest(
 ): Promise<number> {
   const { employeeId } = caller;
   const { contact, company } = await readRequest(transaction, id);
-  // Everything that changes a contact's companies or its requests locks the contact, so nothing changes from here on.
+  // Every change to a contact's companies or requests locks the contact, so nothing changes from here on.
   const { state } = await lockOwnContact(transaction, caller, contact);
   const request = await readRequest(transaction, id);
   if (request.state !== 'requested') throw new HttpProblem(409, `This request is already ${request.state}.`);

@@ -4,7 +4,7 @@ import type { Caller } from '../http/caller.ts';
 import type { Versioned } from '../http/conflict.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** What is written of a contact; `companies` by id, in ascending order. */
+/** The stored values of a contact; `companies` are ids in ascending order. */
 export interface ContactValues {
   name: string;
   title: string;
@@ -14,7 +14,7 @@ export interface ContactValues {
   notes: string;
   inactive: boolean;
   companies: number[];
-  /** The default company; null without any. */
+  /** The default company; null if there are no companies. */
   default: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface StoredContact {
   id: number;
   state: Versioned;
   values: ContactValues;
-  /** Those of its companies that are not associated with the caller. */
+  /** Its companies that aren't associated with the caller. */
   foreign: { id: number; name: string }[];
 }
 
@@ -51,7 +51,7 @@ export async function lockOwnContact(
   if (row === undefined) throw new HttpProblem(404, 'There is no contact with this id.');
   const { merged_into: mergedInto, ...contact } = row;
   if (mergedInto !== null) throw await mergedAway(transaction, id, contact.name);
-  // A statement of its own: only one that starts after the lock sees what the previous writer committed.
+  // A separate statement: only one that starts after the lock sees what the previous writer committed.
   const links = await transaction.query<{ id: number; name: string; isDefault: boolean; isOwn: boolean }>(sql`
     SELECT company_id AS id, company.name, is_default AS "isDefault",
       account_type_id = ANY(${caller.accountTypeIds}::int[]) AS "isOwn"

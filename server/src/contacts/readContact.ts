@@ -7,10 +7,10 @@ import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** The most associations a contact shows (CONT-03). */
+/** The maximum number of associations that a contact shows (CONT-03). */
 const MAX_ASSOCIATIONS = 1000;
 
-/** The contact that an id leads to: of one that was merged away, the one that stays (MERG-06). */
+/** The contact that an id leads to: if it was merged away, the one that stays (MERG-06). */
 async function survivorOf(database: Queryable, id: number): Promise<number> {
   const [row] = await database.query<{ id: number | null }>(
     prepared('surviving_contact')`SELECT surviving_contact(${id}) AS id`,
@@ -33,7 +33,7 @@ interface ContactRow extends Omit<Contact, 'CompanyRequests' | 'Merges'> {
   Merges: number;
 }
 
-/** The contacts of these ids, in the ids' order; associated when a company of theirs is, or they have none. */
+/** The contacts with these ids, in their order; they're associated when one of their companies is, or when they have none. */
 export async function readContacts(
   database: Queryable,
   caller: Caller,

@@ -9,7 +9,7 @@ import { readContact } from './readContact.ts';
 import { saveContact } from './saveContact.ts';
 import { similarContacts } from './similarContacts.ts';
 
-/** Calls 13, 14, 25 and 26, what a contact may be a duplicate of, and calls 130 and 131: what others request of one's contacts. */
+/** Calls 13, 14, 25 and 26, similar contacts, and calls 130 and 131: requests about the caller's contacts. */
 export function contactRoutes(app: FastifyInstance, database: Database): void {
   const writeRoute = writeRoutes(app, database);
 

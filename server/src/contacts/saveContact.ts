@@ -14,8 +14,8 @@ import { lockOwnContact, type ContactValues, type StoredContact } from './lockCo
 import { readContact } from './readContact.ts';
 
 /**
- * The companies that were sent, under the names they really have, and exactly one default among them (REC-03).
- * @throws HttpProblem 422 naming CompanyAssociations and each company that does not exist
+ * The companies in the request with their stored names, and with exactly one default (REC-03).
+ * @throws HttpProblem 422 naming CompanyAssociations and each unknown company
  */
 async function readAssociations(
   transaction: Transaction,
@@ -49,7 +49,7 @@ async function readValues(transaction: Transaction, body: ContactSaveRequest): P
   };
 }
 
-/** @throws HttpProblem 403 naming CompanyAssociations and each company of others that is missing: it would lose its contact (REC-07) */
+/** @throws HttpProblem 403 naming CompanyAssociations and each company of others that would lose the contact (REC-07) */
 function refuseRemoving({ foreign }: StoredContact, { companies }: ContactValues): void {
   const removed = foreign.filter(({ id }) => !companies.includes(id)).slice(0, 20);
   if (removed.length === 0) return;
@@ -96,9 +96,10 @@ async function replaceAssociations(
 }
 
 /**
- * Call 25: adds (IndividualId 0) or changes a contact, whose companies become exactly those that were sent.
- * @returns its id, undefined when another contact has this email address: then nothing has changed; and who is mentioned and has left
- * @throws HttpProblem 403, also for a company of others that would lose it, 404, 409 for an outdated version, 422 for the form's own rules or an unknown company
+ * Call 25: adds (IndividualId 0) or changes a contact, whose companies become exactly those in the request.
+ * @returns its id, undefined if another contact has this email address (then nothing changes); and mentioned people who have left
+ * @throws HttpProblem 403, also if a company of others would lose the contact, 404, 409 for an outdated version, 422 for the form's rules
+ * or an unknown company
  */
 export async function saveContact(
   transaction: Transaction,

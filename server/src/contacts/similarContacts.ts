@@ -3,12 +3,12 @@ import type { SimilarContact } from './contract.ts';
 import type { Database } from '../db/database.ts';
 
 const LIMIT = 5;
-/** Of the letter triples of two names, how many are in both: Jon and John Smith are near, Jane and John Smith are not. */
+/** The minimum share of common letter triples: Jon and John Smith are similar, Jane and John Smith aren't. */
 const NEAR = 0.6;
 
 /**
- * The contacts that somebody who types an email address and a name may be about to add again, inactive ones too:
- * the one with that address, ignoring case, then those with nearly the same name, the nearest first (DUP-02).
+ * The contacts, including inactive ones, that somebody typing an email address and a name may be about to add again: first the one with
+ * that address, ignoring case, then those with similar names, the most similar first (DUP-02).
  */
 export function similarContacts(
   database: Database,
@@ -17,7 +17,7 @@ export function similarContacts(
   const sameEmail = sql`(contact.email <> '' AND lower(contact.email) = lower(${email.trim()}))`;
   const typed = sql`lower(${name.trim()})`;
   return database.transaction(async (transaction) => {
-    // The index itself then leaves out what is not near enough: about ten times faster than comparing afterwards.
+    // With this, the index leaves out names that aren't similar enough: about ten times faster than filtering afterwards.
     await transaction.script(`SET LOCAL pg_trgm.similarity_threshold = ${NEAR}`);
     return transaction.query<SimilarContact>(sql`
       SELECT contact.id AS value, contact.name AS label, contact.email AS "Email",

@@ -11,16 +11,16 @@ import {
 } from '../orders/rules/orderStatus.ts';
 import { RECURRENCES } from '../activities/rules/recurrenceText.ts';
 
-/** Days in numbers are counted from this one. */
+/** Day numbers count from this day. */
 export const FIRST_DAY = '2000-01-01';
 
-/** On which the database tells that there are events to read (LIVE-01). */
+/** The channel on which the database announces new events (LIVE-01). */
 export const LIVE_CHANNEL = 'galley_live';
 
 const texts = ({ anyOf }: { anyOf: readonly { const: string }[] }) =>
   anyOf.map((one) => `'${one.const}'`).join(', ');
 
-/** What the schema says `:name` for: the browser, the server and the database have it from one place. */
+/** Values of the schema's `:name` placeholders, so that browser, server and database share one definition. */
 export const constants: Readonly<Record<string, string>> = {
   first_day: `'${FIRST_DAY}'`,
   attention_statuses: ATTENTION_STATUSES.join(', '),
@@ -32,10 +32,10 @@ export const constants: Readonly<Record<string, string>> = {
   to_do: String(STATUS_TO_DO),
   last_recurrence: String(RECURRENCES.length - 1),
   employee_types: EMPLOYEE_TYPES.map((type) => `'${type}'`).join(', '),
-  // As the schema began; migrations add others (INBOX_KINDS).
+  // The initial schema's kinds; migrations add others (INBOX_KINDS).
   inbox_kinds: "'assigned', 'due', 'promised', 'shipped', 'exception', 'proof'",
   live_channel: `'${LIVE_CHANNEL}'`,
-  // As the schema began; each room brings its own list since.
+  // The initial schema's lists; each room now adds its own.
   view_lists: "'activities', 'companies', 'contacts', 'orders'",
   view_visibilities: texts(ViewVisibility),
 };

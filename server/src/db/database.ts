@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag';
 
-/** A row as both drivers give it: int4 and safe int8 as numbers, numeric as number, dates and timestamps as text. */
+/** A row as both drivers return it: int4, safe int8 and numeric as numbers, dates and timestamps as text. */
 export type Row = Record<string, unknown>;
 
 /** What a query can run on: the database itself, one transaction of it, or a replica for reading. */
@@ -24,16 +24,16 @@ export interface Reader {
 export interface Pool {
   inUse: number;
   idle: number;
-  /** How many wait for a connection. */
+  /** Requests waiting for a connection. */
   waiting: number;
 }
 
-/** One database, whichever engine stands behind it. */
+/** A database on either engine. */
 export interface Database extends Transaction {
   readonly engine: 'embedded' | 'postgres';
   /**
-   * Runs `work` in one transaction; repeats it when the engine asks for that (serialisation, deadlock).
-   * A patient one lets its statements take as long as they need: migrations and bulk loads.
+   * Runs `work` in one transaction and retries it when the engine asks for that (serialization failure, deadlock). A patient transaction
+   * has no statement timeout: for migrations and bulk loads.
    */
   transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: { patient?: boolean }): Promise<T>;
   /** Reads a large result in batches of `size` rows, holding no more than one of them in memory. */
@@ -42,7 +42,7 @@ export interface Database extends Transaction {
   reads(reader: Reader): Queryable;
   /** For what every read needs: the replica responds while the primary is down; missing without a replica. */
   whicheverAnswers?(): Queryable;
-  /** Counts a write of a session, in the write's own transaction; missing where no replica has to know of it. */
+  /** Counts a write of a session, in the write's own transaction; missing without a replica. */
   countWrite?(transaction: Queryable, jti: string): Promise<unknown>;
   /**
    * Calls back for each notice on a channel, and whenever one may have been missed. Calls can be late or repeated; none is lost for more
@@ -50,9 +50,9 @@ export interface Database extends Transaction {
    * @returns stops listening
    */
   listen(channel: string, call: () => void): () => Promise<void>;
-  /** Runs work while nobody writes, and after all was written into the folder; missing where the folder is another program's. */
+  /** Runs work while nobody writes, once everything is flushed to the folder; missing when another program owns the folder. */
   freeze?<T>(work: (transaction: Transaction, folder: string) => Promise<T>): Promise<T>;
-  /** The pools as they stand, by what they lead to; missing where there are none. */
+  /** The current state of the connection pools; missing when there are none. */
   pools?(): { primary: Pool; replica?: Pool };
   close(): Promise<void>;
 }

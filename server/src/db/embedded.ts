@@ -9,10 +9,10 @@ import { exclusive } from './exclusive.ts';
 
 /** How often writes are flushed to the disk: a power outage may lose the last interval. */
 const CHECKPOINT_EVERY_MS = 60_000;
-/** How long after its start an ended engine is started again. */
+/** The minimum time between two starts of the engine. */
 const RESTART_AFTER_MS = 1_000;
 
-/** An engine on this folder that is started again when it has ended: a full disk may have room again. */
+/** Restarts the engine on this folder after it ends: a full disk may have room again. */
 function keepRunning(folder: string) {
   const listeners = new Map<string, Set<() => void>>();
   const tell = (channel: string) => listeners.get(channel)?.forEach((call) => call());
@@ -20,19 +20,19 @@ function keepRunning(folder: string) {
   let engine = start();
   let startedAt = performance.now();
   return {
-    /** The engine that runs now, ready or on its way. */
+    /** The current engine, restarted if it ended. */
     async living(): Promise<Engine> {
       if (engine.hasEnded() && performance.now() - startedAt > RESTART_AFTER_MS) {
         await engine.terminate();
         engine = start();
         startedAt = performance.now();
-        // Its notices are lost.
+        // The ended engine's notices are lost.
         for (const channel of listeners.keys()) tell(channel);
       }
       await engine.ready;
       return engine;
     },
-    /** The channel of a listener, which every later engine listens on from its start. @returns whether it is the first of the channel */
+    /** Adds a listener; later engines listen on its channel from their start. @returns whether it's the channel's first listener */
     addListener(channel: string, call: () => void): boolean {
       const known = listeners.get(channel);
       if (known === undefined) listeners.set(channel, new Set([call]));
@@ -52,9 +52,9 @@ const on = (engine: Engine): Transaction => ({
   },
 });
 
-/** What the folder of a database is called in its data folder. */
+/** The name of the database folder in the data folder. */
 export const FOLDER = 'pg';
-/** What its name begins with once a restore has put another in its place. */
+/** A restore renames the former database folder with this prefix. */
 export const FORMER = `${FOLDER}.before-`;
 
 /** A restore killed between its two renames leaves only the former database; creating an empty one would hide that. */
@@ -63,7 +63,7 @@ function refuseEmptyBesideFormer(folder: string): void {
   const beside = readdirSync(path.dirname(folder)).filter((name) => name.startsWith(FORMER));
   const newest = beside.sort().at(-1);
   if (newest === undefined) return;
-  // The lock alone has made it, and it would be in the way of the name.
+  // Only the lock created this folder, and it would block the rename.
   rmdirSync(folder);
   const former = path.join(path.dirname(folder), newest);
   throw new FolderError(
@@ -87,7 +87,7 @@ async function lockAndStart(folder: string) {
 /**
  * The embedded engine (PostgreSQL in WebAssembly) on a folder of its own.
  * @throws FolderInUseError when another process has the folder open
- * @throws FolderError when a restore was cut off
+ * @throws FolderError when a restore was interrupted
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = path.join(path.resolve(dataDir), FOLDER);
@@ -96,7 +96,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const runExclusive = exclusive();
   let dirty = false;
   let lastCursor = 0;
-  /** One engine for all of the work: what follows the end of a transaction's engine must not run on the next one. */
+  /** Uses one engine for all of the work: if the engine ends mid-transaction, the rest mustn't run on its successor. */
   const alone = <T>(work: (engine: Engine) => Promise<T>): Promise<T> =>
     runExclusive(async () => {
       dirty = true;
@@ -136,7 +136,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     reads: () => ({ query }),
     script: (text) => alone((engine) => on(engine).script(text)),
     transaction,
-    // The engine stores the whole result, of one snapshot; the only connection serves others between two batches.
+    // The engine stores the whole result from one snapshot, so the only connection can serve others between batches.
     async *cursor<T extends object = Row>(sql: Sql, size: number) {
       lastCursor += 1;
       const name = `galley_${lastCursor}`;
@@ -155,7 +155,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     },
     listen(channel, call) {
       if (engines.addListener(channel, call)) {
-        // When it fails, the engine has ended: the next one listens from its start.
+        // If this fails, the engine has ended; the next one listens from its start.
         const begun = alone((engine) => engine.ask({ kind: 'script', text: `LISTEN ${channel}` }));
         begun.then(call, () => undefined);
       }

@@ -4,10 +4,10 @@ import { classify, DatabaseError } from './errors.ts';
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
-/** What the thread itself makes are rows that are sent on at once: a quarter of what V8 would take for them. */
+/** The thread only creates rows that it sends on at once, so a quarter of V8's default is enough. */
 const YOUNG_MB = 8;
 
-/** The engine in its worker thread, seen as a function: a slow query there delays no timer here. */
+/** Calls the engine in its worker thread, where a slow query doesn't delay this thread's timers. */
 export interface Engine {
   ask: (request: Unnumbered<Request>) => Promise<object[]>;
   /** Rejects when the engine cannot start. */
@@ -18,7 +18,7 @@ export interface Engine {
 
 /**
  * Starts the engine on a folder that nobody else has open.
- * @param channels on which it listens from its start
+ * @param channels the channels on which it listens from its start
  */
 export function startEngine(
   folder: string,

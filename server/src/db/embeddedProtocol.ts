@@ -1,11 +1,11 @@
-/** What the server asks of the worker that runs the embedded engine. */
+/** A request to the worker that runs the embedded engine. */
 export type Request =
   | { id: number; kind: 'query'; text: string; values: unknown[] }
   | { id: number; kind: 'script'; text: string }
   | { id: number; kind: 'checkpoint' }
   | { id: number; kind: 'close' };
 
-/** Notices of a channel, as the engine tells them without being asked. */
+/** A notice on a channel, which the engine sends unprompted. */
 export interface Notice {
   channel: string;
 }
@@ -16,6 +16,6 @@ export interface Failure {
   message: string;
   code?: string;
   constraint?: string;
-  /** The engine has ended with it, as it does when it cannot write its log. */
+  /** The error ended the engine, for example because it couldn't write its log. */
   isEnd: boolean;
 }

@@ -10,8 +10,8 @@ const port = parentPort;
 if (port === null) throw new Error('the embedded database runs in a worker thread');
 
 /**
- * All of them are cleared at the start, and belong to the process from then on: PostgreSQL's usual 128 MB were a quarter of a server's
- * memory. What is not in them, the system has in its cache of files.
+ * The engine zeroes all buffers at startup, so they count toward the process from then on: PostgreSQL's default of 128 MB would be a
+ * quarter of a server's memory. The system's file cache holds the rest.
  */
 const BUFFERS = '16MB';
 
@@ -33,7 +33,7 @@ await database.exec("SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; CREATE EXTENSIO
 database.onNotification((channel) => port.postMessage({ channel } satisfies Notice));
 for (const channel of channels) await database.exec(`LISTEN ${channel}`);
 
-/** The engine runs with fsync off: what it has written is pushed to the disk here. */
+/** The engine runs with fsync off, so this flushes its writes to the disk. */
 const sync = folderSync(folder);
 
 async function answer(request: Request): Promise<object[]> {
@@ -44,7 +44,7 @@ async function answer(request: Request): Promise<object[]> {
     }
     case 'script':
       await database.exec(request.text);
-      // The engine looks for the types of lists when it starts, and a migration may have made one since.
+      // The engine looks up array types only when it starts, and a migration may have added one since.
       if (/\bCREATE TYPE\b/i.test(request.text)) await database.refreshArrayTypes();
       return [];
     case 'checkpoint':
@@ -70,7 +70,7 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-// One request after the other: the engine has one connection.
+// One request at a time: the engine has one connection.
 let last: Promise<unknown> = Promise.resolve();
 port.on('message', (request: Request) => {
   last = last.then(async () => {

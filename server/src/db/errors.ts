@@ -14,18 +14,18 @@ export class DatabaseError extends Error {
   }
 }
 
-/** 'feature not supported': of a statement that works otherwise, its cached plan has outdated result columns. */
+/** 'feature not supported': for a statement that otherwise works, it means that the cached plan's result columns are outdated. */
 const OUTDATED_PLAN = '0A000';
 const RETRY = new Set(['40001', '40P01', OUTDATED_PLAN]);
 const NO_TABLE = '42P01';
 const TIMED_OUT = '57014';
-/** Canceled by the statement timeout; shutting down, starting up, dropped, or ended for its silence. */
+/** Canceled by the statement timeout; shutting down, starting up, dropped, or idle for too long. */
 const ENDED = [TIMED_OUT, '57P01', '57P02', '57P03', '57P04', '57P05'];
 /** No such database, password or user. */
 const REFUSED = ['3D000', '28P01', '28000'];
-/** For a while after a failover or restore: the database is read-only, or does not know its users yet. */
+/** For a while after a failover or restore, the database is read-only or doesn't know its users yet. */
 const REPLACED = ['25006', ...REFUSED];
-/** The connection; a full disk, no memory, too many connections; a disk that fails. */
+/** Connection errors; no disk space, memory or connections left; system errors such as a failing disk. */
 const OUT_OF_ORDER = /^(08|53|58)/;
 const NETWORK = [
   'ECONNREFUSED',
@@ -65,7 +65,7 @@ export function classify(error: unknown): DatabaseError {
   return new DatabaseError(kind, textOf(message) ?? 'the database failed', textOf(constraint), error);
 }
 
-/** node-postgres says these without a code. */
+/** node-postgres reports these without a code. */
 const LOST_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error/;
 
@@ -75,7 +75,7 @@ const hasCode = ({ cause }: DatabaseError, codes: readonly unknown[]): boolean =
 /** Whether a prepared statement has to be planned again. */
 export const hasOutdatedPlan = (error: DatabaseError): boolean => hasCode(error, [OUTDATED_PLAN]);
 
-/** Whether a statement was ended because it took too long. */
+/** Whether a statement was canceled because it took too long. */
 export const hasTimedOut = (error: DatabaseError): boolean => hasCode(error, [TIMED_OUT]);
 
 /** Whether the database refuses these credentials. */
@@ -84,7 +84,7 @@ export const hasRefused = (error: DatabaseError): boolean => hasCode(error, REFU
 /** Whether a table of the statement does not exist. */
 export const lacksTable = (error: DatabaseError): boolean => hasCode(error, [NO_TABLE]);
 
-/** Runs `work` again, a few times, when the engine asked for a repeat. */
+/** Runs `work`, and retries it a few times when the engine asks for that. */
 export async function withRetries<T>(work: () => Promise<T>, attempts = 5): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A mutex: runs one piece of work at a time, in call order. Work that requests it again while holding it would deadlock and is refused. */
+/** A mutex: runs one piece of work at a time, in call order. Nested calls would deadlock, so they're refused. */
 export function exclusive() {
   const current = new AsyncLocalStorage<{ isOver: boolean }>();
   let last: Promise<unknown> = Promise.resolve();

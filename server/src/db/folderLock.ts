@@ -50,7 +50,7 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** Without /proc (macOS), a living pid must suffice. */
+/** Without /proc (macOS), a live pid has to be enough. */
 function aliveWithoutProc(pid: number): boolean {
   if (process.platform === 'linux') return false;
   try {
@@ -71,7 +71,7 @@ function readLock(file: string): string | undefined {
   }
 }
 
-/** Who holds the folder by this text, as long as that process lives. */
+/** The holder that this lock file names, if its process is still alive. */
 function livingHolder(text: string, folder: string): Holder | undefined {
   try {
     const holder = JSON.parse(text) as Holder;
@@ -97,8 +97,8 @@ function claim(file: string, text: string): boolean {
 }
 
 /**
- * Takes the lock file. Only the process holding the lock on this exact content may remove a stale one: otherwise, the slower of two would
- * remove the quicker one's new lock, and both would hold the folder.
+ * Takes the lock file. To remove a stale one, a process must first lock its exact content: otherwise, the slower of two processes would
+ * remove the faster one's new lock, and both would hold the folder.
  */
 function acquire(file: string, folder: string): () => void {
   const own: Holder = { pid: process.pid, started: startOf(process.pid) ?? 'unknown', folder };
@@ -116,9 +116,8 @@ function acquire(file: string, folder: string): () => void {
 }
 
 /**
- * Takes the exclusive lock on a database folder, which the embedded engine itself does not take. The lock lies beside
- * the folder: not inside, where a copy or a dump would carry it along, and not with the temporary files, where a
- * cleaner removes it under a server that runs for weeks.
+ * Takes an exclusive lock on a database folder; the embedded engine doesn't lock it. The lock file is next to the folder: not inside, where
+ * copies and dumps would include it, and not with the temporary files, where a cleanup job could delete it under a long-running server.
  * @returns the release
  * @throws FolderInUseError when a living process holds it; a lock left by a crash is replaced.
  * @throws FolderNotWritableError

@@ -5,10 +5,10 @@ import type { Database, Queryable, Transaction } from './database.ts';
 import { migrations as all, type Migration } from './migrations.ts';
 import { withSchemaLock } from './schemaLock.ts';
 
-/** The schema in the database is not one this version can work with. */
+/** This version can't work with the database's schema. */
 export class MigrationError extends ExplainedError {}
 
-/** What a database remembers of a migration that it ran. */
+/** A database's record of a migration that it ran. */
 export interface Ran {
   number: number;
   checksum: string;
@@ -16,11 +16,11 @@ export interface Ran {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Of the statements alone: comments and line breaks may change at any time. */
+/** Covers only the statements: comments and whitespace may change at any time. */
 export const checksumOf = (script: string): string =>
   sha256(script.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim());
 
-/** What a database remembers of its migrations, by number; nothing where there is no schema of this program. */
+/** The migrations that a database ran, by number; empty when it doesn't have Galley's schema. */
 export async function recordOf(database: Queryable): Promise<Ran[]> {
   const [found] = await database.query<{ isThere: boolean }>(
     sql`SELECT to_regclass('public.schema_migration') IS NOT NULL AS "isThere"`,
@@ -30,14 +30,14 @@ export async function recordOf(database: Queryable): Promise<Ran[]> {
     : [];
 }
 
-/** Whether the migrations that made a schema are not this version's: none changes once a release has it. */
+/** Whether other migrations than this version's created a schema: a released migration never changes. */
 export const isEarlier = (record: readonly Ran[], migrations: readonly Migration[] = all): boolean =>
   record.some((ran) => {
     const known = migrations.find(({ number }) => number === ran.number);
     return known === undefined || checksumOf(known.script) !== ran.checksum;
   });
 
-/** @returns that a schema is of a newer version than this one; undefined when it is not */
+/** @returns an error text if a newer version created the schema; else undefined */
 export function newerFault(
   what: string,
   record: readonly Ran[],
@@ -45,7 +45,7 @@ export function newerFault(
 ): string | undefined {
   const last = record.at(-1)?.number;
   const known = Math.max(...migrations.map(({ number }) => number));
-  // Numbers that begin with 1 are of the first schema, which had another set of migrations.
+  // Records that start with number 1 belong to the first schema, which had other migrations.
   return last !== undefined && record[0]?.number === 0 && last > known
     ? `${what} has schema ${last}, but this version supports only schemas up to ${known}. Use a newer version of Galley.`
     : undefined;
@@ -66,11 +66,11 @@ const RECORD =
 const remember = ({ number, name, script }: Migration) =>
   `INSERT INTO schema_migration (number, name, checksum) VALUES (${number}, '${name}', '${checksumOf(script)}');`;
 
-/** What makes this version's schema where there is none, as one script. */
+/** One script that creates this version's schema in an empty database. */
 export const wholeSchema = (): string =>
   [RECORD, ...all.flatMap((migration) => [migration.script, remember(migration)])].join('\n');
 
-/** @returns the number of the migration that is done now; undefined when all had run */
+/** @returns the number of the migration that it ran; undefined when none was left */
 async function runNext(
   transaction: Transaction,
   migrations: readonly Migration[],
@@ -87,9 +87,9 @@ async function runNext(
 }
 
 /**
- * Brings the schema up to date, each migration in a transaction of its own: a killed start continues where it was.
- * @returns the numbers of the migrations that are done now and were not before
- * @throws MigrationError when the schema is not one that this version can work with
+ * Brings the schema up to date, with one transaction for each migration: after a killed start, the next one continues there.
+ * @returns the numbers of the migrations that it ran
+ * @throws MigrationError when this version can't work with the schema
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = all): Promise<number[]> {
   const done: number[] = [];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from './constants.ts';
 
-/** What runs once in a database. */
+/** A script that runs once in each database. */
 export interface Migration {
   number: number;
   name: string;
@@ -34,7 +34,7 @@ export const SUBJECTS = [
 ] as const;
 
 /**
- * The statements of a file, with the constants that it names (`:name`; a cast has two colons) put in.
+ * The statements of a file, with its placeholders (`:name`; a cast has two colons) replaced by constants.
  * @throws Error when there is no such constant
  */
 export function statementsOf(file: URL, known = constants): string {
@@ -53,7 +53,7 @@ const schema: Migration = {
   script: SUBJECTS.map((subject) => statementsOf(new URL(`${subject}.sql`, SCHEMA))).join('\n'),
 };
 
-/** What changes it from there: 0001-what-it-does.sql, 0002-…, in the order of their numbers. */
+/** The migrations after that: 0001-what-it-does.sql, 0002-…, by number. */
 const changes: Migration[] = readdirSync(MIGRATIONS)
   .filter((name) => name.endsWith('.sql'))
   .sort()

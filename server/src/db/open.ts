@@ -5,17 +5,17 @@ import { refuseUnset } from './pooler.ts';
 import { withReplica } from './replica.ts';
 
 /**
- * Opens the PostgreSQL at `databaseUrl`, with its replica where there is one, or the embedded database in `dataDir`.
+ * Opens the PostgreSQL at `databaseUrl`, with its replica if there is one, or the embedded database in `dataDir`.
  * @throws PoolerError when a pooler's connections lack the settings that the server needs
  */
 export async function openDatabase(options: {
   databaseUrl: string | undefined;
-  /** Where a session is had; given when connections to `databaseUrl` are shared between transactions. */
+  /** Connects to PostgreSQL directly; set when a pooler shares the connections to `databaseUrl` between transactions. */
   databaseSessionUrl?: string | undefined;
   databaseReadUrl?: string | undefined;
   dataDir: string;
   onLost: (error: Error) => void;
-  /** Looks at each new connection to the PostgreSQL before it is used. */
+  /** Checks each new connection to the PostgreSQL before it's used. */
   admit?: (connection: Queryable) => Promise<void>;
 }): Promise<Database> {
   const { databaseUrl, databaseSessionUrl, databaseReadUrl, dataDir, onLost, admit } = options;

@@ -6,6 +6,6 @@ declare module 'pgpass' {
     database: string;
     user: string;
   }
-  /** Calls with the password of the connection; with undefined where the file has none, or others may read it. */
+  /** Calls back with the connection's password, or undefined if the file has none or others can read it. */
   export default function pgpass(connection: Connection, call: (password: string | undefined) => void): void;
 }

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { ExplainedError } from './explainedError.ts';
 import type { Database } from './database.ts';
 
-/** Connections by a pooler lack settings. */
+/** A pooler's connections lack settings. */
 class PoolerError extends ExplainedError {}
 
 const REMEDY =
@@ -10,7 +10,7 @@ const REMEDY =
   "ALTER ROLE galley SET jit = off; ALTER ROLE galley SET work_mem = '16MB'";
 
 /**
- * A pooler hands on none of the settings that the server sends with a connection of its own: the role must have them (OPS-44).
+ * A pooler doesn't pass on the settings that the server sends on direct connections, so the role must have them (OPS-44).
  * @throws PoolerError when it does not
  */
 export async function refuseUnset(database: Database): Promise<void> {

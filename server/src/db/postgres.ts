@@ -9,7 +9,7 @@ import type { PreparedSql } from './prepared.ts';
 
 const { Pool, types } = pg;
 
-/** int8 and numeric as numbers: every figure here is far below 2^53. Dates and times stay the text they are. */
+/** int8 and numeric become numbers: all values here are far below 2^53. Dates and times stay text. */
 const PARSERS = [
   { oid: 20, arrayOid: 1016, parse: Number },
   { oid: 1700, arrayOid: 1231, parse: Number },
@@ -30,16 +30,16 @@ const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => PARSER_OF.get(oid) ?? types.getTypeParser(oid, format),
 };
 
-/** How long one statement may run, in milliseconds; only a patient transaction has no limit. */
+/** How long one statement may run, in milliseconds; patient transactions have no limit. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MOST_CONNECTIONS = 16;
-/** For each sort and each hash table: with PostgreSQL's 4 MB, those over millions of lines spill to disk. */
+/** For each sort and each hash table: with PostgreSQL's default of 4 MB, those over millions of lines spill to disk. */
 const WORK_MEMORY = '16MB';
 /** PostgreSQL would have canceled the statement by then, so the connection is lost. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 const NO_LIMIT = 0;
-/** How long one batch of a large result may take: all of it may have to be sorted first. */
+/** How long one batch of a large result may take: PostgreSQL may have to sort the whole result first. */
 const BATCH_TIMEOUT_MS = 120_000;
 
 /** @throws DatabaseError when the answer takes longer than `limit` milliseconds */
@@ -61,13 +61,13 @@ export const APPLICATION = 'galley';
 
 interface PostgresOptions {
   application?: string;
-  /** Checks each new connection before it is used; one for which it throws is not. */
+  /** Checks each new connection before it's used; throws to reject it. */
   admit?: ((connection: Queryable) => Promise<void>) | undefined;
   /** Where to get a session, when connections to `url` are shared between transactions by a pooler (OPS-44). */
   sessionUrl?: string | undefined;
 }
 
-/** Exports and notices alone need a session. */
+/** Only exports and notices need a session. */
 const MOST_SESSIONS = 8;
 
 /** A real PostgreSQL, 15 to 18. The pool replaces broken connections. */
@@ -101,17 +101,17 @@ export function openPostgres(
     opened.on('error', onLost);
     return opened;
   };
-  // A pooler refuses settings that it does not know, or drops them: its role has them.
+  // A pooler refuses or drops settings that it doesn't know, so the role has them.
   const pool = poolOf(isPooled ? { ...common, ...addressOf(url) } : config, MOST_CONNECTIONS);
   const sessions = isPooled ? poolOf(config, MOST_SESSIONS) : pool;
 
-  /** Raised when a migration has changed columns under the plans that are kept: each connection then plans anew. */
+  /** Increased when a migration changed columns of cached plans: each connection then plans again. */
   let planVersion = 0;
 
   const on = (client: pg.Pool | pg.ClientBase, timeout = ANSWER_TIMEOUT_MS): Transaction => {
     const send = async (query: { text: string; values?: unknown[]; name?: string }) => {
       try {
-        // The limit is known to the driver, not to its types.
+        // The driver supports query_timeout, but its types don't declare it.
         const limited = { ...query, query_timeout: timeout };
         return await client.query(limited);
       } catch (error) {
@@ -137,7 +137,7 @@ export function openPostgres(
     };
   };
 
-  /** A connection for several statements. The pool handles errors of idle ones; those of one in use are handled here. */
+  /** A connection for several statements. The pool handles errors of idle connections; this handles those of one in use. */
   const connect = async (from = pool) => {
     try {
       const client = await from.connect();
@@ -168,7 +168,7 @@ export function openPostgres(
           await transaction.script('COMMIT');
           return result;
         } catch (error) {
-          // The database may not answer any more: the connection is dropped, which rolls back too.
+          // The database may have stopped responding: drop the connection, which also rolls back.
           if (error instanceof DatabaseError && error.kind === 'unavailable') broken = error;
           else await transaction.script('ROLLBACK').catch((lost: Error) => (broken = lost));
           throw error;
@@ -178,13 +178,13 @@ export function openPostgres(
       }),
     async *cursor<T extends object = Row>(sql: { text: string; values: unknown[] }, size: number) {
       const client = await connect(sessions);
-      // A connection is reusable only when its result was read to the end. Closing the cursor would wait for an answer,
-      // for ever when the connection is lost: it is dropped instead, which ends the statement too.
+      // A connection is reusable only if its result was read to the end. Otherwise, drop it, which also ends the statement: closing the
+      // cursor would wait forever on a lost connection.
       let unread: Error | undefined = new Error('the result was not read to its end');
       try {
-        // The limit of a statement would count the reader's pauses too.
+        // The statement timeout would also count the reader's pauses.
         await client.query('SET statement_timeout = 0');
-        // Held: what it found is kept apart, so that reading it slowly holds back no vacuuming.
+        // WITH HOLD stores the result, so that a slow reader doesn't hold back vacuum.
         const declared = `DECLARE galley_rows NO SCROLL CURSOR WITH HOLD FOR ${sql.text}`;
         await within(BATCH_TIMEOUT_MS, client.query(declared, sql.values));
         for (;;) {

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** A connection can be lost silently. */
+/** How often the connection is checked, since it can be lost silently. */
 const ASK_EVERY_MS = 1_000;
 
 interface Listening {

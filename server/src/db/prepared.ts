@@ -4,8 +4,8 @@ import { Sql, type RawValue } from 'sql-template-tag';
 export type PreparedSql = Sql & { name: string };
 
 /**
- * Like `sql`, for a text that never changes: PostgreSQL keeps its plan for each connection, since planning takes longer
- * than running. The driver throws when another text has the same name.
+ * Like `sql`, for a text that never changes: PostgreSQL keeps its plan for each connection. For statements that take longer to plan than to
+ * run. The driver throws when another text has the same name.
  * @param name unique among all statements
  */
 export const prepared =

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from './database.ts';
 
-/** Value 5 is the default type, the one for follow-up (ACTF-02). */
+/** Value 5, Follow-Up, is the default type (ACTF-02). */
 const ACTIVITY_TYPES: [number, string][] = [
   [1, 'Phone Call'],
   [2, 'Email'],

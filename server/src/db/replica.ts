@@ -4,15 +4,15 @@ import { classify, hasTimedOut, type DatabaseError } from './errors.ts';
 
 const NO_POOL: Pool = { inUse: 0, idle: 0, waiting: 0 };
 
-/** How long only the primary is used after the replica failed. */
+/** How long reads use only the primary after the replica failed. */
 const BACKOFF_MS = 5_000;
-/** How long the primary isn't asked who a caller is after it failed: short, so that a new primary is used soon. */
+/** How long caller lookups skip the primary after it failed: short, to use a new primary soon. */
 const PRIMARY_BACKOFF_MS = 1_000;
 
 /**
- * Asks a database that may be away, in which case the answer is undefined, also to those who were waiting for it when it was lost.
- * For a while nobody asks it again, then one call at a time does, without waiting for it.
- * @param onLost called once when it is lost, and again only after it has answered in between
+ * Queries a database that may be down; then it returns undefined, also to calls that are waiting. It skips the database for a while, then
+ * one call at a time retries it in the background.
+ * @param onLost called once for each loss
  */
 function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
   let isLost = false;
@@ -43,7 +43,7 @@ function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
   return async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     if (Date.now() < skippedUntil) return undefined;
     if (isLost) {
-      // Tried in the background, while the other database answers: nobody waits for a silent one.
+      // Retry in the background while the other database answers, so that nobody waits for a silent one.
       skippedUntil = Number.POSITIVE_INFINITY;
       void answered(work).catch(() => undefined);
       return undefined;
@@ -60,12 +60,12 @@ function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
 }
 
 /**
- * A primary with a replica for reading (OPS-05). Reads that may be a moment old go to the replica, but a session always
- * sees its own writes: each write raises a counter in the session's row, in its own transaction, and the replica is read
- * only once its copy of the row has that count. The primary answers what the replica can't: while the replica is lost,
- * misses tables of a newer version, or ends a statement that waited for replication. While the primary is away, the replica
- * says who a caller is, so that reading goes on (OPS-46).
- * @param onLost called when the replica is lost, once until it has answered again
+ * A primary with a replica for reading (OPS-05). Reads that may be slightly outdated go to the replica, but a session always sees its own
+ * writes: each write increments a counter in the session's row, in its own transaction, and the session reads the replica only when its
+ * copy of the row has that count. The primary answers what the replica can't: while the replica is lost, lacks tables of a newer version,
+ * or cancels a statement that waited for replication. While the primary is down, the replica identifies callers, so that reads continue
+ * (OPS-46).
+ * @param onLost called once each time the replica is lost
  */
 export function withReplica(
   primary: Database,
@@ -74,7 +74,7 @@ export function withReplica(
   backoffMs = BACKOFF_MS,
 ): Database {
   const ask = askWhileThere(backoffMs, onLost);
-  // The loss of the primary's connections is already reported.
+  // The pool already reports lost connections to the primary.
   const askPrimary = askWhileThere(PRIMARY_BACKOFF_MS, () => undefined);
 
   async function knows({ jti, writes }: Reader): Promise<boolean> {

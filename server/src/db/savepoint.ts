@@ -2,9 +2,9 @@ import type { Transaction } from './database.ts';
 import { DatabaseError } from './errors.ts';
 
 /**
- * Runs a write that a unique index may refuse, so that the transaction goes on when it does.
+ * Runs a write that a unique index may refuse, without failing the transaction.
  * @param index the name of the unique index
- * @returns what the write answers; undefined when that index refused it
+ * @returns the write's result; undefined when that index refused it
  */
 export async function unlessDuplicate<T>(
   transaction: Transaction,

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from './database.ts';
 
-/** The advisory lock of everything that changes the schema or replaces the database; any fixed number. */
+/** The advisory lock for anything that changes the schema or replaces the database. The number is arbitrary. */
 export const SCHEMA_LOCK = 7_426_055;
 
 /** Runs work, however long it takes, while no other server migrates and no restore runs. */

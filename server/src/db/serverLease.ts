@@ -10,10 +10,7 @@ import { withSchemaLock } from './schemaLock.ts';
 export const LEASE_S = 30;
 const RENEWED_EVERY_MS = 10_000;
 
-/**
- * Made before any migration: what a start does to the schema is under the lease already. An older row
- * belongs to a server that was killed.
- */
+/** Created before any migration, so that the lease also covers schema changes at startup. Old rows are from killed servers. */
 const TABLE = `
   CREATE TABLE IF NOT EXISTS server_lease (
     id uuid PRIMARY KEY,
@@ -24,7 +21,7 @@ const TABLE = `
   );
   DELETE FROM server_lease WHERE renewed < now() - interval '7 days'`;
 
-/** The database is no longer the one on which this server began. */
+/** The database isn't the one that this server started with. */
 class LeaseLostError extends ExplainedError {
   constructor() {
     super(
@@ -34,18 +31,18 @@ class LeaseLostError extends ExplainedError {
   }
 }
 
-/** Says that a server runs on a PostgreSQL, from before its first migration until it has stopped. */
+/** Marks a PostgreSQL as in use by a server, from before its first migration until it stops. */
 export interface ServerLease {
-  /** Lets a new connection be used only while its database knows the lease. */
+  /** Accepts a new connection only if its database has the lease. */
   admit: (connection: Queryable) => Promise<void>;
   acquire: (database: Database) => Promise<void>;
   release: () => Promise<void>;
 }
 
 /**
- * A restore is refused while a lease is valid. After the lease of a paused or disconnected server has expired, each new
- * connection of that server finds a database without its lease.
- * @param onLost called when that happens: the server must end
+ * A valid lease blocks a restore. When a paused or disconnected server comes back after its lease expired and a restore replaced the
+ * database, its connections find that the lease is gone.
+ * @param onLost called then; the server must stop
  */
 export function serverLease(onLost: (error: LeaseLostError) => void): ServerLease {
   const id = randomUUID();
@@ -66,7 +63,7 @@ export function serverLease(onLost: (error: LeaseLostError) => void): ServerLeas
     if (rows.length === 0) lose();
   };
   const renew = (database: Database) =>
-    // No answer: the next renewal or connection will find out.
+    // Ignore a failed query: the next renewal or connection finds out.
     check(
       database.query(sql`UPDATE server_lease SET renewed = clock_timestamp() WHERE id = ${id} RETURNING id`),
     ).catch(() => undefined);
@@ -76,7 +73,7 @@ export function serverLease(onLost: (error: LeaseLostError) => void): ServerLeas
       if (leased !== undefined) await check(connection.query(sql`SELECT FROM server_lease WHERE id = ${id}`));
     },
     async acquire(database) {
-      // The embedded database has a lock on its folder.
+      // The embedded database locks its folder instead.
       if (database.engine === 'embedded') return;
       await withSchemaLock(database, async (transaction) => {
         await transaction.script(TABLE);
@@ -91,7 +88,7 @@ export function serverLease(onLost: (error: LeaseLostError) => void): ServerLeas
       clearInterval(timer);
       const database = leased;
       leased = undefined;
-      // Without an answer it expires.
+      // If this fails, the lease expires.
       await database?.query(sql`DELETE FROM server_lease WHERE id = ${id}`).catch(() => undefined);
     },
   };

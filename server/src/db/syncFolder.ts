@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How far a file's time may lag behind the clock: some file systems count in whole seconds or two. */
+/** How far a file's mtime may lag behind the clock: some file systems have a resolution of one or two seconds. */
 const CLOCK_SLACK_MS = 2_000;
 
 function push(name: string): void {
@@ -14,9 +14,9 @@ function push(name: string): void {
 }
 
 /**
- * Pushes to the disk what was written below a folder since a moment (milliseconds, 0 for everything). A folder's own
- * sync covers only the names in it, so every changed file is pushed by itself, and every folder after its files.
- * @returns the files that were pushed
+ * Flushes everything written below a folder since a time (in milliseconds, 0 for everything) to the disk. Syncing a folder covers only its
+ * entries, so this syncs each changed file, and each folder after its files.
+ * @returns the flushed files
  */
 export function syncFolder(folder: string, since: number): string[] {
   const pushed = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -31,9 +31,9 @@ export function syncFolder(folder: string, since: number): string[] {
 }
 
 /**
- * Keeps a folder on the disk: each call pushes what was written since the call before, and everything after the clock
- * was set back, because files written since then look older than they are.
- * @returns the push, which answers the files that it pushed
+ * Flushes a folder incrementally: each call flushes what was written since the previous call. If the clock was set back, it flushes
+ * everything, since newer files then look older than they are.
+ * @returns a function that flushes, and returns the flushed files
  */
 export function folderSync(folder: string): (now?: number) => string[] {
   let last = 0;

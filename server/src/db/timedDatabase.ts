@@ -2,8 +2,8 @@ import type { Sql } from 'sql-template-tag';
 import type { Database, Queryable, Row } from './database.ts';
 
 /**
- * A database that says how long each query took, in seconds, including the wait for a connection and failures. What is read by a
- * cursor, and scripts, are not timed.
+ * A database that reports how long each query took, in seconds, including failed queries and the wait for a connection. Cursors and scripts
+ * aren't timed.
  */
 export function timedDatabase(
   database: Database,

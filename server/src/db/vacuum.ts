@@ -1,7 +1,7 @@
 import { raw } from 'sql-template-tag';
 import type { Database } from './database.ts';
 
-/** The thresholds that PostgreSQL's autovacuum has by default (documentation of PostgreSQL, 19.10 Automatic Vacuuming). */
+/** The default thresholds of PostgreSQL's autovacuum (documentation of PostgreSQL, 19.10 Automatic Vacuuming). */
 const CHANGED = raw(`
   SELECT relid::regclass AS name
   FROM pg_stat_user_tables JOIN (SELECT oid AS relid, greatest(reltuples, 0) AS rows FROM pg_class) AS size USING (relid)
@@ -9,12 +9,12 @@ const CHANGED = raw(`
   ORDER BY 1`);
 
 /**
- * Vacuums and analyzes tables that changed enough. PostgreSQL does so by itself; the embedded engine doesn't. One table at a time, so that
- * other statements run in between.
+ * Vacuums and analyzes tables that changed enough. PostgreSQL does so by itself; the embedded engine doesn't. Does one table at a time, so
+ * that other statements can run in between.
  */
 export async function vacuumChanged(database: Database): Promise<void> {
   if (database.engine !== 'embedded') return;
-  // What was changed within the last second is not counted yet.
+  // Changes of the last second aren't counted yet.
   await database.script('SELECT pg_stat_force_next_flush()');
   for (const { name } of await database.query<{ name: string }>(CHANGED))
     await database.script(`VACUUM (ANALYZE) ${name}`);

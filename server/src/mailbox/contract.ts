@@ -3,7 +3,7 @@ import { Count, Exact, Id, IdFilter, LocalDate, Nullable, OneOf } from '@galley/
 import { OUTCOMES } from './rules/outcomes.ts';
 import { TEMPLATE_FIELDS, TEMPLATE_LENGTHS } from './rules/templates.ts';
 
-/** The newest messages of a company or a contact; `before` is the ID of the last message of the previous page, 0: the newest. */
+/** The newest messages of a company or a contact; `before` is the ID of the previous page's last message; 0: from the newest. */
 export const MailQuery = Type.Object({
   company: IdFilter,
   contact: IdFilter,
@@ -18,13 +18,13 @@ export const MailContact = Type.Object({
   Company: Type.String(),
 });
 
-/** An open activity with the contact who replied, to be marked done or moved. */
+/** An open activity with the contact who replied; the employee can mark it done or move it. */
 export const MailFollowUp = Type.Object({
   ActivityID: Id,
   TypeName: Type.String(),
   StartDate: LocalDate,
   Version: Type.Integer(),
-  /** The day that it would be moved to. */
+  /** The day that the action 'move' moves it to. */
   MoveTo: LocalDate,
 });
 export type MailFollowUp = Static<typeof MailFollowUp>;
@@ -34,9 +34,9 @@ export const MailMessage = Type.Object({
   /** A time in UTC. */
   SentAt: Type.String(),
   Subject: Type.String(),
-  /** What is new in it, at most 4,000 characters of it. */
+  /** Its new text, at most 4,000 characters. */
   Text: Type.String(),
-  /** There is more of it: the rest of the text, quotes of earlier mail, a signature (call 351). */
+  /** There's more text (call 351): the rest, quoted messages or a signature. */
   HasMore: Type.Boolean(),
   /** A contact's reply to the employee. */
   IsAnswer: Type.Boolean(),
@@ -44,12 +44,12 @@ export const MailMessage = Type.Object({
   IsPrivate: Type.Boolean(),
   EmployeeID: Id,
   Employee: Type.String(),
-  /** Who of the contacts has written it; empty: the employee. */
+  /** The contact who wrote it; empty: the employee. */
   Sender: Type.String(),
   Contacts: Type.Array(MailContact),
-  /** The activities that it is, one for each company; none of a private one. */
+  /** Its activities, one for each company; none if it's private. */
   ActivityIDs: Type.Array(Id),
-  /** How many files came with it and were kept, and which were not, with the reasons. */
+  /** The number of stored attachments; `LeftOut` lists those that weren't stored, with the reasons. */
   Files: Count,
   LeftOut: Type.Array(Type.Object({ name: Type.String(), reason: Type.String() })),
   /** The caller may remove it. */
@@ -63,7 +63,7 @@ export type MailPage = Static<typeof MailPage>;
 
 export const MailParams = Type.Object({ id: Id });
 
-/** Call 351: all of it. */
+/** Call 351: a message's whole text. */
 export const MailText = Type.Object({ Text: Type.String(), Folded: Type.String() });
 export type MailText = Static<typeof MailText>;
 
@@ -76,25 +76,25 @@ export const MailFollowUpRequest = Exact({
 export type MailFollowUpRequest = Static<typeof MailFollowUpRequest>;
 export const MailFollowUpResponse = Type.Object({
   Success: Type.Boolean(),
-  /** The activity's version after it. */
+  /** The activity's new version. */
   Version: Type.Integer(),
 });
 export type MailFollowUpResponse = Static<typeof MailFollowUpResponse>;
 
-/** Call 354: the mailbox, for Operations. Nothing of what people write is in it. */
+/** Call 354: the mailbox, for Operations, without the content of messages. */
 export const MailboxState = Type.Object({
   /** False: none is configured. */
   IsConfigured: Type.Boolean(),
   Address: Type.String(),
   Host: Type.String(),
-  /** Since when it can't be read, as a time in UTC, and why; empty: it can. */
+  /** Since when, in UTC, and why it can't be read; empty: it can. */
   FailingSince: Type.String(),
   Error: Type.String(),
-  /** When all of it was read last; empty: not yet. */
+  /** When all of it was last read; empty: never. */
   ReadAt: Type.String(),
-  /** How many messages are still to be read. */
+  /** The number of messages still to be read. */
   Waiting: Count,
-  /** The server whose verification of senders counts; empty: senders aren't checked. */
+  /** The server trusted to verify senders; empty: senders aren't checked. */
   AuthenticatedBy: Type.String(),
   /** For how many days messages are kept; 0: until somebody removes them. */
   KeepDays: Count,
@@ -120,7 +120,7 @@ const TemplateText = {
   IsShared: Type.Boolean(),
 };
 
-/** A template of the caller, or of somebody of their team. */
+/** A template of the caller or of a teammate. */
 export const MailTemplate = Type.Object({
   ID: Id,
   ...TemplateText,
@@ -130,7 +130,7 @@ export const MailTemplate = Type.Object({
 });
 export type MailTemplate = Static<typeof MailTemplate>;
 
-/** ID 0 adds one; above 0 changes one of the caller's. */
+/** ID 0 adds a template; other IDs change one of the caller's. */
 export const MailTemplateRequest = Exact({ ID: Id, ...TemplateText, Version: Type.Optional(Type.Integer()) });
 export type MailTemplateRequest = Static<typeof MailTemplateRequest>;
 
@@ -141,14 +141,17 @@ export const MailDraftRequest = Exact({
   TemplateID: Id,
   /** The number of an order line; empty: the newest of the company. */
   OrderIDLineNum: Type.String({ maxLength: 40 }),
-  /** The company of the record that the message is begun at; without it the contact's default one. That of a named order line wins. */
+  /**
+   * The company of the record where the message is started; without it, the contact's default company. The company of `OrderIDLineNum`
+   * takes precedence.
+   */
   CompanyID: Type.Optional(Id),
-  /** With the thread tag in the subject. */
+  /** Whether the subject includes the thread tag. */
   IsTagged: Type.Boolean(),
 });
 export type MailDraftRequest = Static<typeof MailDraftRequest>;
 
-/** A message as the caller's own mail program begins it. */
+/** A draft that opens in the caller's own email program. */
 export const MailDraft = Type.Object({
   To: Type.String(),
   /** The mailbox; empty where none is configured. */
@@ -157,12 +160,12 @@ export const MailDraft = Type.Object({
   Body: Type.String(),
   /** Fields without a value, shown in brackets. */
   Empty: Type.Array(OneOf(TEMPLATE_FIELDS)),
-  /** The order line that it is filled from; empty: none. */
+  /** The order line whose values it contains; empty: none. */
   OrderIDLineNum: Type.String(),
 });
 export type MailDraft = Static<typeof MailDraft>;
 
-/** A message that the palette has found. */
+/** A message that the palette found. */
 export const PaletteMail = Type.Object({
   ID: Id,
   Subject: Type.String(),

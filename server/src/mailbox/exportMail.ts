@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 import { utc } from '../db/utc.ts';
 
-/** So many rows are read at once: a text may have a megabyte. */
+/** Rows to read at once: a text can be a megabyte. */
 const PAGE = 100;
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
   folded: string;
 }
 
-/** All messages but private ones, which are their employees' alone, with the headings first (MAIL-21). */
+/** The headings, then all messages except private ones (MAIL-21). */
 export async function* mailRows(database: Queryable): AsyncGenerator<readonly string[]> {
   yield [
     'id',

@@ -5,13 +5,12 @@ import { accountOf, type MailboxSettings } from './settings.ts';
 
 /** The mailbox's state, for health and metrics (MAIL-03). */
 export interface MailboxHealth {
-  /** For how long it can't be read; 0: it can. */
+  /** How long it has been failing; 0: it can be read. */
   failingSeconds: number;
   waiting: number;
   outcomes: Partial<Record<Outcome, number>>;
 }
 
-/** Reads how the mailbox of these settings is. */
 export async function mailboxHealth(database: Queryable, settings: MailboxSettings): Promise<MailboxHealth> {
   const [row] = await database.query<MailboxHealth>(sql`
     SELECT COALESCE((SELECT extract(epoch FROM clock_timestamp() - failing_since)::int FROM mailbox

@@ -17,7 +17,7 @@ interface Options {
   publicUrl: string;
 }
 
-/** Customers' mail: a mailbox that is read, its messages at the records, and templates. */
+/** Customers' mail: reads the mailbox, shows its messages at the records, and offers templates. */
 export const mailboxRoom = fastifyPlugin<Options>(
   async (app, { mailbox: settings, dataDir, timeZone, publicUrl }) => {
     const { database, fileStore: store, now, today } = app;

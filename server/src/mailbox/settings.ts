@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { ConfigError, url, wholeNumber, WEB, wrong, type Environment } from '../common/configVariables.ts';
 
-/** Where an access token is fetched for a provider that takes no passwords. */
+/** How to get access tokens for a provider that doesn't accept passwords. */
 export interface MailboxTokens {
   url: string;
   client: string;
@@ -11,27 +11,27 @@ export interface MailboxTokens {
   scope?: string;
 }
 
-/** The mailbox of customers' mail (MAIL-01). */
+/** The mailbox for customers' mail (MAIL-01). */
 export interface MailboxSettings {
   host: string;
   port: number;
-  /** TLS from the first byte; else STARTTLS, and nothing at all on this machine alone. */
+  /** TLS from the first byte; else STARTTLS, which is optional only on this machine. */
   isSecure: boolean;
   isLocal: boolean;
   user: string;
   password: string;
   folder: string;
-  /** Where people send a copy to. */
+  /** The address that people send copies to. */
   address: string;
   tokens: MailboxTokens | undefined;
-  /** Whose Authentication-Results are believed; undefined: nobody's, and senders are not checked. */
+  /** The server whose Authentication-Results are trusted; undefined: senders aren't checked. */
   authenticatedBy: string | undefined;
   /** For how many days messages are kept; undefined: until somebody removes them. */
   keepDays: number | undefined;
 }
 
 const ADDRESS = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/;
-/** A host name; or what Microsoft 365, which gives none, is known by. */
+/** A host name, or the name for Microsoft 365, which states none. */
 const AUTHENTICATION_HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
 const isLoopback = (host: string): boolean =>
@@ -57,7 +57,7 @@ function tokensIn(env: Environment): MailboxTokens | undefined {
 
 /**
  * Reads the variables that begin with MAILBOX_.
- * @returns undefined where no mailbox is read
+ * @returns undefined if no mailbox is configured
  * @throws ConfigError
  */
 export function mailboxSettings(env: Environment): MailboxSettings | undefined {
@@ -92,5 +92,5 @@ export function mailboxSettings(env: Environment): MailboxSettings | undefined {
   };
 }
 
-/** By what the database knows a mailbox: nothing secret. */
+/** Identifies a mailbox in the database; it has no secrets. */
 export const accountOf = ({ user, host, folder }: MailboxSettings): string => `${user}@${host}/${folder}`;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../http/encoding.ts';
 import { etagOf } from '../http/etag.ts';
 
-/** A page in every encoding that browsers ask for. */
+/** A page in every encoding that browsers request. */
 export interface EncodedPage {
   etag: string;
   encodings: { br: Buffer; gzip: Buffer; identity: Buffer };

@@ -6,12 +6,12 @@ import { own } from '@galley/releases/common/own';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { encodePage, sendPage } from './encodedPage.ts';
 
-/** What tools/guide.mjs makes of docs/guide. */
+/** The pages that tools/guide.mjs builds from docs/guide. */
 const GUIDE = fileURLToPath(new URL('../guide/', import.meta.url));
 const PAGE = '.html';
 const FIRST = 'index';
 
-/** The guide for reps under /help, with the headers of every page (HELP-01). It is the same for everybody and needs no sign-in. */
+/** The guide for reps under /help, with the headers of all pages (HELP-01). It's the same for everybody and needs no sign-in. */
 export const guide: FastifyPluginAsync<{ headers: Record<string, string> }> = async (app, { headers }) => {
   const names = (await readdir(GUIDE))
     .filter((file) => file.endsWith(PAGE))
@@ -26,7 +26,7 @@ export const guide: FastifyPluginAsync<{ headers: Record<string, string> }> = as
   const answer = (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const page = own(pages, name);
     if (page === undefined) return reply.callNotFound();
-    // Nothing for a search engine: it is about an app that needs a sign-in.
+    // Not for search engines: it's about an app that needs a sign-in.
     return sendPage(request, reply.headers(headers).header('x-robots-tag', 'noindex'), page);
   };
   app.get('/help', (request, reply) => answer(FIRST, request, reply));

@@ -5,25 +5,25 @@ import { parseAs, ReleaseRecord } from '@galley/releases/record/schemas';
 import type { Asset } from '@galley/shared/contract/releases';
 import { ExplainedError } from '../db/explainedError.ts';
 
-/** What the server needs of a host in order to put a page together. */
+/** What the server needs from a host to render a page. */
 export interface HostBuild {
   record: ReleaseRecord;
-  /** index.html; the server puts its parts before the end of the head and in the place of a comment. */
+  /** index.html; the server inserts its parts at the end of the head and in place of comments. */
   template: string;
-  /** The files that only a page behind the sign-in needs, with their addresses and hashes. */
+  /** The files that only signed-in pages need, with URLs and hashes. */
   signedIn: Asset[];
-  /** The script that such a page runs first. */
+  /** The script that signed-in pages run first. */
   early: Asset | undefined;
-  /** The screens that an earlier host shows by itself, whatever the records of the remotes say. */
+  /** The screens built into an earlier host, whatever the remotes' release records say. */
   screens: readonly string[];
 }
 
 const SLOTS = ['</head>', '<!--galley:data-->'] as const;
 
-/** Where a server has a file of a host's release; `hostPath` of the build says the same. */
+/** The URL of a file of a host's release; matches the build's `hostPath`. */
 export const hostUrl = (release: string, file: string): string => `/host/${release}/${file}`;
 
-/** @param name what holds the template, for the error */
+/** @param name the template's source, for error messages */
 export function hostBuild(record: ReleaseRecord, template: string, name: string): HostBuild {
   const missing = SLOTS.find((slot) => !template.includes(slot));
   if (missing) throw new ExplainedError(`${name} is missing ${missing}.`);
@@ -39,7 +39,7 @@ export function hostBuild(record: ReleaseRecord, template: string, name: string)
   };
 }
 
-/** The host that was built in a checkout; throws, saying what to do, when there is none. */
+/** The host built in this checkout. @throws ExplainedError if there is none */
 export async function readHostBuild(dist: string): Promise<HostBuild> {
   const file = (name: string) => path.join(dist, name);
   const texts = [PAGE_FILE, 'release.json'].map((name) => readFile(file(name), 'utf8'));

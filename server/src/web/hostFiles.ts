@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { acceptedEncoding } from '../http/encoding.ts';
 import type { Hosts } from './hosts.ts';
 
-/** What pages request of a host, by its ending. */
+/** The content types of the files that pages request, by extension. */
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -16,14 +16,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
-/** The files of every published host, compressed by their builds; a missing one is a plain 404. */
+/** The files of every published host, compressed at build time; a missing file gets a plain 404. */
 export const hostFiles: FastifyPluginAsync<{ hosts: Hosts }> = async (app, { hosts }) => {
   app.get<{ Params: { release: string; '*': string } }>('/host/:release/*', async (request, reply) => {
     const { release, '*': file } = request.params;
     const type = own(TYPES, file.slice(file.lastIndexOf('.') + 1));
     const plain = type === undefined ? null : await hosts.file(release, file);
     if (type === undefined || plain === null) return reply.callNotFound();
-    // The address names the release, so what it leads to never changes.
+    // The URL names the release, so the file never changes.
     void reply.headers({
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Reports a host whose code can't be loaded (REL-30): the page runs it ahead of the host, and it is part of no release. A
- * script of the page counts at its first failure, and one that throws while it starts too; the signed-in part with its third,
- * since the host loads it three times (VER-02). Of whoever is not signed in no report is taken. Once, for the release
- * in the address of what failed.
+ * Reports a host whose code can't be loaded (REL-30). The page runs this before the host; it isn't part of a release. The first failure of
+ * one of the page's scripts counts, also if it throws at startup; for the signed-in part, the third failure, since the host tries to load
+ * it three times (VER-02). It sends one report, for the release in the failed URL, and only from people who are signed in.
  */
 const SOURCE = `(() => {
   let times = 0, told = false;
@@ -37,10 +36,10 @@ const SOURCE = `(() => {
   addEventListener('DOMContentLoaded', () => removeEventListener('error', thrown));
 })();`;
 
-/** Without the white space, which every page would carry. */
+/** Without whitespace, to keep every page small. */
 const TEXT = SOURCE.replaceAll(/\s*\n\s*/g, ' ');
 
 export const HOST_WATCH = `<script>${TEXT}</script>`;
 
-/** Its source in a content security policy: the hash allows this text alone. */
+/** Its source in a content security policy: the hash allows only this script. */
 export const HOST_WATCH_SOURCE = `'sha256-${createHash('sha256').update(TEXT).digest('base64')}'`;

@@ -11,35 +11,35 @@ import { ExplainedError } from '../db/explainedError.ts';
 import { hostBuild, readHostBuild, type HostBuild } from './hostBuild.ts';
 import type { RegistrySource } from './registrySource.ts';
 
-/** Of the files of hosts: a dozen releases with every encoding. */
+/** The size limit for cached host files: about a dozen releases with every encoding. */
 const MOST_CACHED_BYTES = 64 * 1024 * 1024;
 
-/** Which host a page is made of, and the files of each. */
+/** Finds the host for a page, and the files of each host. */
 export interface Hosts {
-  /** The host of a page. @param requestedRelease the release that the browser asks for; it gets that one if it is the canary */
+  /** The host for a page. @param requestedRelease the release that the browser requests; it gets it if that's the canary */
   of: (
     registry: { hostRelease?: PublicRegistry['hostRelease'] },
     requestedRelease?: string,
   ) => Promise<HostBuild>;
-  /** A file of a host's release with its hash, byte by byte as it was published; null where there is none. */
+  /** A file of a host's release with its hash, exactly as published; null if there is none. */
   file: (release: string, file: string) => Promise<{ bytes: Uint8Array; integrity: string } | null>;
 }
 
 interface HostsOptions {
   storage: Storage;
   source: Pick<RegistrySource, 'host'>;
-  /** The folder of the checkout's own build: it is served as long as the host is no release of the store. */
+  /** The folder of this checkout's build, which is served until the store has a release of the host. */
   dist: string;
   onError: (error: unknown) => void;
 }
 
-/** Serves the hosts of a release store from memory (REL-28): each file is read once, and checked. */
+/** Serves the hosts of a release store from memory (REL-28): reads and verifies each file once. */
 export function createHosts({ storage, source, dist, onError }: HostsOptions): Hosts {
   const builds = new Map<string, HostBuild>();
   const cached = new Map<string, Uint8Array>();
   let cachedBytes = 0;
   let checkout: Promise<HostBuild> | undefined;
-  /** What the last page was made of: it is served on when the store no longer has a good one. */
+  /** The last page's host, which is still served if the store no longer has a good one. */
   let last: HostBuild | undefined;
   let complaint = '';
 
@@ -58,7 +58,7 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
     }
   }
 
-  /** Bytes that are not what was published are never served. */
+  /** Never serves bytes that differ from what was published. */
   async function read(
     { release, files }: ReleaseRecord,
     file: string,

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import { etagOf } from '../http/etag.ts';
 
-/** Whether browsers keep files by the service worker, or are told to give it up. */
+/** Whether browsers use the service worker, or are told to unregister it. */
 export const SERVICE_WORKER = ['on', 'off'] as const;
 export type ServiceWorkerSetting = (typeof SERVICE_WORKER)[number];
 
 interface ServedFile {
-  /** Below server/assets. */
+  /** Relative to server/assets. */
   file: string;
   url: string;
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ interface ServedFile {
 const icon = (name: string): ServedFile => ({
   file: `icons/${name}`,
   url: `/icons/${name}`,
-  // Systems keep a copy of their own; another mark reaches them within a day.
+  // Systems keep their own copies; a new icon reaches them within a day.
   headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
 });
 
@@ -35,7 +35,7 @@ const worker = (setting: ServiceWorkerSetting): ServedFile => ({
   headers: {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    // The policy of the worker itself: it asks this server, and nobody else, also for the icon of notifications.
+    // The worker's own policy: it can request only this server, also for the notifications' icon.
     'content-security-policy':
       "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
   },
@@ -43,7 +43,7 @@ const worker = (setting: ServiceWorkerSetting): ServedFile => ({
 
 const read = (file: string) => readFile(fileURLToPath(new URL(`../../assets/${file}`, import.meta.url)));
 
-/** What makes the app one that can be installed (INST-01), and its service worker: files of the server, not of a release. */
+/** The files that make the app installable (INST-01), and its service worker. They belong to the server, not to a release. */
 export const installed: FastifyPluginAsync<{ serviceWorker: ServiceWorkerSetting }> = async (
   app,
   { serviceWorker },

@@ -10,28 +10,28 @@ import type { OverridePolicy } from './overrides.ts';
 export type EmployeeTypeOf = (request: FastifyRequest) => Promise<EmployeeType | null>;
 
 export interface WebOptions {
-  /** The host that was built in this checkout: served as long as the store has none as a release. */
+  /** The host built in this checkout, which is served until the store has a release of the host. */
   hostDist: string;
   /** The release store: a folder, or s3://bucket/prefix, whose files then come from `bases`. */
   releaseStore: string;
-  /** The same, opened; left out: opened without keys. */
+  /** The opened release store; default: opened without keys. */
   storage?: Storage;
-  /** What the app learns at run time. */
+  /** The app's runtime configuration. */
   config: Config;
-  /** The same with header and footer as they are set now; left out: they never change. */
+  /** The configuration with the current header and footer; default: they never change. */
   currentConfig?: () => Promise<Config>;
-  /** Where people reach the app, when that is known; https makes browsers insist on it. */
+  /** The app's public URL, if known; with https, browsers insist on it. */
   publicUrl?: string | undefined;
   /** The canary keys of the people that canaries name. */
   keysOf: CanaryKeysOf;
-  /** Of the caller: some releases are for Operations alone. */
+  /** Some releases are only for Operations. */
   employeeTypeOf: EmployeeTypeOf;
   /** Where browsers load releases from; default: this server. */
   bases?: ReleaseBases;
-  /** Where the pictures of proofs come from beside this server; default: nowhere. */
+  /** Where proof images may come from, besides this server; default: nowhere. */
   proofOrigins?: readonly string[];
-  /** What a release override may name; default: published releases. */
+  /** Which releases an override may name; default: published ones. */
   overrides?: OverridePolicy;
-  /** Off: the service worker is taken away from the browsers that have it; default: on. */
+  /** Off: browsers that have the service worker unregister it; default: on. */
   serviceWorker?: ServiceWorkerSetting;
 }

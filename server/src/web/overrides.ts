@@ -6,17 +6,17 @@ import { NAME, type ReleaseRecord } from '@galley/releases/record/schemas';
 import { releaseAssets, type ReleaseBases } from '../releases/index.ts';
 import type { WhyWithdrawn } from './withdrawals.ts';
 
-/** What a page may ask for in place of the active release: nothing, what is published, or also a build on its own machine. */
+/** What a page may request instead of the active release: nothing, published releases, or also builds on its own machine. */
 export const OVERRIDE_POLICIES = ['off', 'published', 'localhost'] as const;
 export type OverridePolicy = (typeof OVERRIDE_POLICIES)[number];
 
-/** Where pages may load from under the policy `localhost`, as a content security policy writes it. */
+/** Sources that the policy `localhost` adds to the content security policy. */
 export const LOCAL_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const PREFIX = 'release.';
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?(\/[\w./-]*)?$/;
 
-/** The name of a remote. The host is none: a page can't load another. */
+/** The name of a remote. Not the host, since a page can't load another one. */
 const REMOTE = new RegExp(`^(?!${HOST}$)${NAME.slice(1)}`);
 
 type RequestedReleases = Record<string, string>;
@@ -32,16 +32,16 @@ export const requestedOverrides = (query: unknown): RequestedReleases =>
 export interface OverrideRules {
   policy: OverridePolicy;
   bases: ReleaseBases;
-  /** A published release's record; null where there is none. */
+  /** A published release's record; null if there is none. */
   find: (remote: string, release: string) => Promise<ReleaseRecord | null>;
   whyWithdrawn: WhyWithdrawn;
-  /** The employee type of the caller; null: not signed in. Called only where it matters. */
+  /** The employee type of the caller; null: not signed in. Called only when needed. */
   employeeType: () => Promise<EmployeeType | null>;
 }
 
 type Access = Pick<OverrideRules, 'whyWithdrawn' | 'employeeType'>;
 
-/** What is against running a release that was withdrawn. The reason is for those who are signed in. */
+/** Whether a release was withdrawn, and whether the caller may still run it. Only signed-in people get the reason. */
 async function withdrawal(
   { revision, remotes }: PublicRegistry,
   [remote, release]: [string, string],
@@ -55,9 +55,8 @@ async function withdrawal(
 }
 
 /**
- * The registry with the releases that a page asks for, as far as it may have them. A page loads nothing that it does
- * not find here with its hash; what it may not have is named and refused, so that it can say so. A release that was
- * withdrawn is for Operations alone: a link must not bring back a withdrawn release for others.
+ * Adds the releases that a page requests to the registry, if it may have them. A page loads only what it finds here with a hash; refused
+ * releases are listed, so that the page can say so. Only Operations may run a withdrawn release: a link mustn't bring it back for others.
  */
 export async function withOverrides(
   registry: PublicRegistry,
@@ -69,7 +68,7 @@ export async function withOverrides(
   for (const [remote, release] of Object.entries(requested).filter(([name]) => REMOTE.test(name))) {
     const record = policy === 'off' ? null : await find(remote, release);
     const isLocal = policy === 'localhost' && LOCAL.test(release);
-    // A remote of which nothing runs yet is heard where it has something to try (REL-45).
+    // A remote that isn't in the registry counts only if the requested release exists or is a local build (REL-45).
     if (record === null && !isLocal && !Object.hasOwn(registry.remotes, remote)) continue;
     if (record === null) {
       overrides[remote] = { release, isAllowed: isLocal };

@@ -4,14 +4,14 @@ import { LOADING } from '@galley/shared/domain/loadingText';
 import type { HostBuild } from './hostBuild.ts';
 import { HOST_WATCH } from './hostWatch.ts';
 
-/** A preload must match the later request in mode and hash, or the browser fetches the file twice. */
+/** A preload must match the later request's mode and hash, or the browser fetches the file twice. */
 const preload = (as: 'script' | 'style', { url, integrity }: Asset): string =>
   `<link rel="preload" as="${as}" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
 
 const preloadByEnding = (asset: Asset): string =>
   preload(asset.url.endsWith('.css') ? 'style' : 'script', asset);
 
-/** Runs as soon as it is there. It stands first: of a host, a browser requests six files at a time. */
+/** Runs as soon as it's loaded. It comes first, since a browser makes only six requests to a host at a time. */
 const earlyScript = ({ url, integrity }: Asset): string =>
   `<script async src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 
@@ -22,7 +22,7 @@ function remoteFiles({ remotes, releases }: PublicRegistry, remote: string): Ass
   return release && screen ? [release.entry, ...screen.js, ...screen.css] : [];
 }
 
-/** Data that the page reads but no one runs; the escape keeps it from closing its own element. */
+/** Data that the page reads but doesn't execute; the escape keeps it from closing its element. */
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
@@ -30,15 +30,15 @@ interface PageParts {
   host: HostBuild;
   registry: PublicRegistry;
   config: Config;
-  /** A page behind the sign-in, and the remote whose screen it opens with. */
+  /** Whether it's a signed-in page, and the remote whose screen it opens. */
   signedIn: boolean;
   remote: string | null;
 }
 
-/** Shown on a page behind the sign-in until its code has loaded. */
+/** Shown on a signed-in page until its code has loaded. */
 const WAITING = `<output class="app-loading">${LOADING}</output>`;
 
-/** index.html with what would otherwise cost the browser another round trip: configuration, registry and preloads. */
+/** index.html with configuration, registry and preloads, which saves the browser a round trip. */
 export function renderPage({ host, registry, config, signedIn, remote }: PageParts): string {
   const hostFiles = signedIn ? host.signedIn : [];
   const early = signedIn && host.early !== undefined ? earlyScript(host.early) : '';

@@ -10,24 +10,26 @@ import { renderPage } from './page.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 const PUBLIC_PAGES = new Set(['/', '/reset-password', '/setup']);
-/** The page of one record is a part of its screen, where the release says that records have pages (TEAM-38). */
+/** The page of a record belongs to its screen, if the release says that records have pages (TEAM-38). */
 const RECORD_PAGE = /^\/([a-z][a-z0-9-]*)\/\d+$/;
 const SIGNED_IN_PAGES = new Set<string>(HOST_PAGES);
-/** Below these everything is a call, and what is unknown there is answered as a call. */
+/** Everything below these is a call, so unknown addresses get a call's 404. */
 const CALLS = /^\/(v1|account)\//;
-/** By it a browser asks for the canary of the host: it names a release, and nothing of a person. */
+/** The cookie with which a browser requests the host's canary. It names a release, not a person. */
 const ASKED_HOST = /(?:^|;\s*)galley-host=([\w.-]+)/;
 const HAS_EXTENSION = /\.[^/]+$/;
 
 interface Shown {
   page: EncodedPage;
-  /** Whether it is a page behind the sign-in. */
+  /** Whether it's a signed-in page. */
   signedIn: boolean;
 }
 
 const askedHost = ({ headers }: FastifyRequest) => ASKED_HOST.exec(headers.cookie ?? '')?.[1];
 
-/** Whether the remote has a screen: one of its releases that run, for all or for some, brings it along (TEAM-07). True, too, when no release can be read. */
+/**
+ * Whether the remote has a screen, which one of its served releases includes (TEAM-07). Also true when none of its releases can be read.
+ */
 function hasScreen({ remotes, releases }: PublicRegistry, remote: string, isRecord: boolean): boolean {
   const found = own(releases, remote);
   if (found === undefined) return own(remotes, remote) !== undefined;
@@ -39,13 +41,13 @@ function hasScreen({ remotes, releases }: PublicRegistry, remote: string, isReco
 interface PagesOptions {
   hosts: Hosts;
   source: RegistrySource;
-  /** The same with header and footer as they are set now: the same object for as long as they stay. */
+  /** The configuration with the current header and footer; it returns the same object until they change. */
   currentConfig: () => Promise<Config>;
-  /** Of every page. */
+  /** Sent with every page. */
   headers: Record<string, string>;
 }
 
-/** Every address of the app answers index.html: known ones with 200, others with 404 and the app's own 404 page. */
+/** Serves index.html at every address: with 200 for known ones, and with 404 and the app's 404 page for others. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
   { hosts, source, currentConfig, headers },
@@ -78,7 +80,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const route = path.replace(/(?<=[^/])\/+$/, '');
     const { page, signedIn } = await pageOf(request, route);
     const isPublic = PUBLIC_PAGES.has(route);
-    // What needs a sign-in is nothing for a search engine.
+    // Search engines mustn't index pages that need a sign-in.
     if (!isPublic) void reply.header('x-robots-tag', 'noindex');
     return sendPage(request, reply.code(signedIn || isPublic ? 200 : 404).headers(headers), page);
   });

@@ -1,11 +1,11 @@
 import type { Config } from '@galley/shared/contract/config';
 import { HOST_WATCH_SOURCE } from './hostWatch.ts';
 
-/** Where browsers tell what a policy has stopped. */
+/** Where browsers report policy violations. */
 export const REPORTS_PATH = '/policy-reports';
 const REPORTS_GROUP = 'policy';
 
-/** What no page here needs: a script that got in could not ask for it either. */
+/** Browser features that no page needs, so that an injected script can't request them either. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -27,9 +27,9 @@ const PERMISSIONS = [
 const originOf = (host: string): string[] => (URL.canParse(host) ? [new URL(host).origin] : []);
 
 /**
- * What a page may load and run: our own files, by address and by hash, and the configured hosts' data.
- * @param remoteSources where remotes come from beside our own origin
- * @param proofOrigins where the pictures of proofs do
+ * What a page may load and run: our own files, by URL and hash, and data from the configured hosts.
+ * @param remoteSources where remotes come from, besides our own origin
+ * @param proofOrigins where proof images come from
  */
 function contentSecurityPolicy(
   config: Config,
@@ -50,21 +50,21 @@ function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // 'worker' makes the address of the service worker, and nothing else.
+    // 'worker' creates only the service worker's URL.
     'trusted-types default worker',
     `report-uri ${REPORTS_PATH}`,
     `report-to ${REPORTS_GROUP}`,
   ].join('; ');
 }
 
-/** Of the page alone. */
+/** Headers of pages. */
 export const pageHeaders = (
   config: Config,
   remoteSources: readonly string[],
   proofOrigins: readonly string[],
 ): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(config, remoteSources, proofOrigins),
-  // Closes what may be forgotten: a script without a hash does not run.
+  // A safety net: scripts without a hash don't run.
   'integrity-policy': `blocked-destinations=(script), endpoints=(${REPORTS_GROUP})`,
   'reporting-endpoints': `${REPORTS_GROUP}="${REPORTS_PATH}"`,
   'permissions-policy': PERMISSIONS,
@@ -73,13 +73,13 @@ export const pageHeaders = (
   'content-type': 'text/html; charset=utf-8',
 });
 
-/** Of every answer. */
+/** Headers of all responses. */
 export const commonHeaders = (publicUrl: string | undefined): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  // Published releases say otherwise: another Galley may run them.
+  // Published releases override this, since another Galley may run them.
   'cross-origin-resource-policy': 'same-origin',
-  // A page says more, in its own policy.
+  // Pages override this with their own policy.
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
   ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),

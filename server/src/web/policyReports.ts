@@ -5,11 +5,11 @@ import { loggedAddress } from '../http/log.ts';
 import { REPORTS_PATH } from './policy.ts';
 
 const MOST_BYTES = 16_384;
-/** Of one body: a browser collects them. */
+/** The limit for one request body: browsers batch reports. */
 const MOST_REPORTS = 10;
 const MOST_TEXT = 200;
 const MINUTE_MS = 60_000;
-/** Anybody may send these: the reports accepted per minute, of one network and of all. */
+/** Anybody can send reports, so the number accepted per minute is limited, by network and in total. */
 const PER_NETWORK = 10;
 const IN_ALL = 60;
 
@@ -17,13 +17,13 @@ type Report = Record<string, unknown>;
 
 const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MOST_TEXT) : undefined);
-/** Addresses without what follows the question mark: it may hold names. */
+/** URLs without the query, which may contain names. */
 const address = (value: unknown) => {
   const whole = text(value);
   return whole === undefined ? undefined : loggedAddress(whole);
 };
 
-/** What a log needs of a report, in the older form ("csp-report") or in that of the Reporting API. */
+/** The loggable part of a report, in the older format ("csp-report") or the Reporting API's. */
 function worth(report: Report) {
   const inner = report['csp-report'] ?? report['body'];
   const body = isReport(inner) ? inner : {};
@@ -37,7 +37,7 @@ function worth(report: Report) {
   };
 }
 
-/** Counts within the present minute. */
+/** Counts reports within the current minute. */
 function counter() {
   let began = 0;
   let inAll = 0;
@@ -56,10 +56,10 @@ function counter() {
   };
 }
 
-/** Takes what browsers report of the page's policies into the log: something got in, or a release breaks a rule. */
+/** Logs policy violations that browsers report: something was injected, or a release breaks a rule. */
 export const policyReports: FastifyPluginAsync = async (app) => {
   const isHeard = counter();
-  // In this scope alone: other calls take JSON and nothing else.
+  // Only in this scope: other calls accept only JSON.
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
     { parseAs: 'string', bodyLimit: MOST_BYTES },

@@ -16,39 +16,39 @@ import type { Registry } from '@galley/releases/registry/schemas';
 import type { Storage } from '@galley/releases/storage/storage';
 import { type CanaryKeysOf, publicRegistry, type ReleaseBases } from '../releases/index.ts';
 
-/** Read and not watched: a watch is silent on network and container mounts. */
+/** The store is polled, because file watchers miss changes on network and container mounts. */
 const LOOK_EVERY_MS = 500;
-/** A bucket is asked less often, and no page waits for its answer. */
+/** A bucket is polled less often, and no page waits for it. */
 const LOOK_IN_BUCKET_EVERY_MS = 2000;
 
 export interface RegistrySource {
-  /** The registry as it stands at this moment. */
+  /** The current registry. */
   current: () => Promise<PublicRegistry>;
-  /** A published release's record; null where there is none that can be read. */
+  /** A published release's record; null if there is none that can be read. */
   record: (remote: string, release: string) => Promise<ReleaseRecord | null>;
-  /** The record of a host's release; null where there is none, or the registry pins another. */
+  /** The record of a host's release; null if there is none or the registry pins another. */
   host: (release: string) => Promise<ReleaseRecord | null>;
-  /** Tells of every new revision, until the returned function is called. */
+  /** Calls the listener for each new revision until the returned function is called. */
   onRevision: (listener: (revision: number) => void) => () => void;
   close: () => void;
 }
 
 interface Look {
   registry: PublicRegistry;
-  /** Something was out of reach, missing or broken: it may be whole at the next look. */
+  /** Something was unreachable, missing or broken, so the next look tries again. */
   isIncomplete: boolean;
 }
 
 interface SourceOptions {
   storage: Storage;
-  /** Reading takes long: pages get what was read last. */
+  /** Reading is slow, so pages get the last registry read. */
   isBucket: boolean;
   bases: ReleaseBases;
   keysOf: CanaryKeysOf;
   onError: (error: unknown) => void;
 }
 
-/** Reads the release store's registry, again only when it has changed. */
+/** Reads the release store's registry, and parses it again only if it changed. */
 export function createRegistrySource({
   storage,
   isBucket,
@@ -57,28 +57,28 @@ export function createRegistrySource({
   onError,
 }: SourceOptions): RegistrySource {
   const records = new Map<string, PublishedRecord>();
-  /** The records whose signature was verified, each with the policy. */
+  /** The records with a verified signature, each with the policy's number. */
   const accepted = new Set<string>();
   const listeners = new Set<(revision: number) => void>();
-  /** What was said of records that can't be read: not again with every look. */
+  /** Reported faults of records, so that each is reported only once. */
   const complaints = new Map<string, string>();
-  /** The text is not remembered of a look that was incomplete: then the next one tries again. */
+  /** `text` is undefined after an incomplete look, so that the next one tries again. */
   let known: {
     revision: number;
     text: string | null | undefined;
-    /** The policy under which it was read: another one may refuse a release. */
+    /** The number of the policy under which it was read: another policy may refuse a release. */
     policy: number;
     registry: PublicRegistry;
   } | null = null;
 
-  /** Tells what is wrong with a release, once. */
+  /** Reports a fault of a release once. */
   function complain(key: string, error: unknown): void {
     const complaint = String(error);
     if (complaints.get(key) !== complaint) onError(error);
     complaints.set(key, complaint);
   }
 
-  /** Why a record is refused, where keys are configured (REL-14); asked once under each policy. */
+  /** Why a record is refused, if keys are configured (REL-14). A valid signature is verified once under each policy. */
   async function signatureFault(remote: string, release: string, digest: string): Promise<string | null> {
     if (!storage.trust) return null;
     const key = `${await storage.trust.policyNumber()} ${remote} ${release} ${digest}`;
@@ -90,8 +90,8 @@ export function createRegistrySource({
   }
 
   /**
-   * A published release never changes, so each is read once. One that is missing, or whose record somebody broke, is
-   * left out: its screen will say so, and the others go on.
+   * Reads each release once, since published releases never change. A release whose record is missing or broken is left out: its screen
+   * says so, and the others work.
    */
   async function read(remote: string, release: string): Promise<PublishedRecord | null> {
     const key = `${remote}/${release}`;
@@ -107,18 +107,18 @@ export function createRegistrySource({
     }
   }
 
-  /** Its record, if it is the one that the registry pins: the files of another are not believed (REL-12). */
+  /** The release's record, if it's the one that the registry pins (REL-12). */
   async function pinned(registry: Registry, remote: string, release: string): Promise<ReleaseRecord | null> {
     const found = await read(remote, release);
     if (found === null || isPinned(registry, remote, release, found.digest)) return found?.record ?? null;
     const key = `${remote}/${release}`;
-    // Somebody may put the right one back.
+    // Somebody may restore the right one.
     records.delete(key);
     complain(key, new Error(`${remote} ${release}: release.json differs from the one in the registry.`));
     return null;
   }
 
-  /** The registry by which hosts are served. */
+  /** The registry that hosts are served from. */
   let latest: Registry | null = null;
 
   async function complete(registry: Registry): Promise<Look> {
@@ -134,7 +134,7 @@ export function createRegistrySource({
     };
   }
 
-  /** A registry that somebody broke by hand, or a database that is away, must not take the app down: the last good one is served on. */
+  /** Keeps the last good registry if somebody broke it by hand or the database is down, so that the app stays up. */
   async function readOrKeep(newest: Newest, before: PublicRegistry | undefined): Promise<Look> {
     let registry: Registry | undefined;
     try {
@@ -147,14 +147,14 @@ export function createRegistrySource({
     }
   }
 
-  /** Whoever notices a change, a page or the timer, announces it. */
+  /** Reads the registry, for a page or the timer, and announces a new revision. */
   async function look(): Promise<PublicRegistry> {
     const newest = await newestRevision(storage, known?.revision);
     const { revision, text } = newest;
     const policy = (await storage.trust?.policyNumber()) ?? 0;
     if (known?.text === text && known.policy === policy) return known.registry;
     const { registry: read, isIncomplete } = await readOrKeep(newest, known?.registry);
-    // An equal one is the same one: pages are made anew, and compressed, for another only.
+    // Keep the same object if it's equal: pages are rendered and compressed again only for another one.
     const registry = known && isDeepStrictEqual(known.registry, read) ? known.registry : read;
     const before = known?.registry.revision ?? registry.revision;
     known = { revision, text: isIncomplete ? undefined : text, policy, registry };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { type EventStream, eventStreams, LIMITS, revisionEvent, type StreamLimits } from '../day/index.ts';
 import type { RegistrySource } from './registrySource.ts';
 
-/** /releases/events: the revision at once, and each new one as server-sent events. */
+/** /releases/events: sends the current revision and each new one as server-sent events. */
 export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource; limits?: StreamLimits }> = async (
   app,
   { source, limits = LIMITS },
@@ -16,7 +16,7 @@ export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource; limits?
     stop();
   });
 
-  // Without a HEAD route, which would never end.
+  // No HEAD route: it would never end.
   app.get('/releases/events', { exposeHeadRoute: false }, async (request, reply) => {
     streams.count(request, reply);
     const { revision } = await source.current();

@@ -21,8 +21,8 @@ import { releaseEvents } from './releaseEvents.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /**
- * The web app: the host, the published remotes, the registry. To be registered at the root, beside the calls; what it
- * does not know it hands to the server's not-found handler. Its common headers go on every answer.
+ * The web app: the host, the published remotes and the registry. Register it at the root, next to the calls. It leaves unknown addresses to
+ * the server's not-found handler and adds its common headers to every response.
  */
 export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOptions) => {
   const {
@@ -40,7 +40,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   } = options;
   const inBucket = isBucket(releaseStore);
   const storage = options.storage ?? (await openStore(releaseStore));
-  // Without a registry that can be read there is nothing to serve.
+  // Fail at startup if the registry can't be read: there's nothing to serve.
   const { remotes } = await readRegistry(storage);
   const source = createRegistrySource({
     storage,
@@ -56,7 +56,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     dist: hostDist,
     onError: (error) => app.log.error(error, 'host unreadable'),
   });
-  // Without a host there is no page: whoever starts the server is told.
+  // Fail at startup if there's no host, since there are no pages without it.
   await hosts.of({ hostRelease: own(remotes, HOST) });
 
   const common = commonHeaders(publicUrl);

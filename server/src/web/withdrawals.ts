@@ -2,12 +2,12 @@ import { readState, type State } from '@galley/releases/registry/revisions';
 import type { Storage } from '@galley/releases/storage/storage';
 import { withdrawnReleases } from '@galley/releases/registry/withdrawn';
 
-/** Why a release was withdrawn, as the registry of a revision has it; null: it was not. */
+/** Why a release was withdrawn as of a revision of the registry; null: it wasn't. */
 export type WhyWithdrawn = (revision: number, remote: string, release: string) => Promise<string | null>;
 
 const INCOMPLETE = 'The history of releases is incomplete: it may have been withdrawn.';
 
-/** Reads the history again only when the registry has changed: anybody may ask. */
+/** Reads the history only once for each revision, since anybody can ask. */
 export function withdrawals(storage: Storage): WhyWithdrawn {
   let known: { revision: number; state: Promise<State> } | null = null;
   return async (revision, remote, release) => {
@@ -18,7 +18,7 @@ export function withdrawals(storage: Storage): WhyWithdrawn {
     }
     const { history, faults } = await known.state;
     const why = withdrawnReleases(history, remote).get(release);
-    // With keys, what somebody has deleted of the history must not bring a release back.
+    // With keys, deleting a part of the history mustn't bring a release back.
     return why ?? (storage.trust && faults.length > 0 ? INCOMPLETE : null);
   };
 }

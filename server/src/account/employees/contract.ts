@@ -28,14 +28,14 @@ export const ManagedEmployee = Type.Object({
   DirectPhone: Type.String(),
   EmployeeType,
   OrderMasterOverride: Type.Boolean(),
-  /** The default one first. */
+  /** The default first. */
   AccountOwners: Type.Array(Association),
   IsDisabled: Type.Boolean(),
-  /** A password was chosen: the employee can sign in. */
+  /** The employee has a password. */
   HasPassword: Type.Boolean(),
-  /** Until when the link of the last invitation works, in UTC; null: there is none. */
+  /** When the last invitation expires, in UTC; null: there is none. */
   InvitedUntil: Nullable(Type.String()),
-  /** In force, by kind and name. */
+  /** What is in force, by kind and name. */
   Created: Type.Array(CreatedByEmployee),
   Version: Type.Integer(),
 });
@@ -45,7 +45,7 @@ export type ManagedEmployee = Static<typeof ManagedEmployee>;
 export const EmployeeListQuery = Type.Object({
   /** A part of the name or the email. */
   searchterm: Type.String({ default: '', maxLength: 200 }),
-  /** Lists the disabled ones too. */
+  /** Also lists disabled employees. */
   WithDisabled: Type.Boolean({ default: false }),
   PageNo: Type.Unsafe<number>({ ...PageNo, default: 1 }),
   PageSize: Type.Unsafe<Static<typeof PageSize>>({ ...PageSize, default: 100 }),
@@ -72,7 +72,7 @@ export const EmployeeSaveRequest = Exact({
 });
 export type EmployeeSaveRequest = Static<typeof EmployeeSaveRequest>;
 
-/** Of calls 161 to 163. */
+/** The response of calls 161 to 163. */
 export const EmployeeAnswer = Type.Object({ Success: Type.Boolean(), Employee: ManagedEmployee });
 export type EmployeeAnswer = Static<typeof EmployeeAnswer>;
 
@@ -89,9 +89,9 @@ export type EmployeeAccessRequest = Static<typeof EmployeeAccessRequest>;
 export const NamedRecord = Type.Object({
   ID: Id,
   Name: Type.String(),
-  /** Records refer to it: it can be renamed, not deleted. */
+  /** Records refer to it, so it can be renamed but not deleted. */
   IsUsed: Type.Boolean(),
-  /** The one that new records begin with: it stays. */
+  /** The default for new records, which can't be deleted. */
   IsDefault: Type.Boolean(),
   Version: Type.Integer(),
 });

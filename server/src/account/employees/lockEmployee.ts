@@ -10,8 +10,8 @@ interface Stored extends Versioned {
 }
 
 /**
- * An employee, locked for the rest of the transaction.
- * @param version the one that the change was begun on; undefined: whichever it is
+ * Locks an employee for the rest of the transaction.
+ * @param version the version that the change is based on; undefined: any
  * @throws HttpProblem 404, 409 for an outdated version
  */
 export async function lockEmployee(

@@ -9,11 +9,11 @@ import { brokenField, HttpProblem } from '../../http/problem.ts';
 /** A list of names that other records refer to. */
 interface NamedKind {
   table: 'account_type' | 'activity_type';
-  /** 'account owner', as it is written to people. */
+  /** The name in messages, such as 'account owner'. */
   noun: string;
   /** Whether a record refers to the row of `table`. */
   isUsed: Sql;
-  /** The one that new records begin with; 0: there is none. */
+  /** The default for new records; 0: none. */
   defaultId: number;
 }
 
@@ -38,7 +38,7 @@ const recordOf = ({ noun }: NamedKind, id: number) => `${noun.replace(' ', '-')}
 const columns = ({ isUsed, defaultId }: NamedKind) => sql`
   id AS "ID", name AS "Name", ${isUsed} AS "IsUsed", id = ${defaultId} AS "IsDefault", version AS "Version"`;
 
-/** All of them, by name. */
+/** All records of a kind, by name. */
 export const listNamed = (database: Queryable, kind: NamedKind): Promise<NamedRecord[]> =>
   database.query<NamedRecord>(sql`SELECT ${columns(kind)} FROM ${raw(kind.table)} ORDER BY lower(name), id`);
 
@@ -79,7 +79,7 @@ async function refuseTakenName(
 }
 
 /**
- * Adds (ID 0) or renames one.
+ * Adds (ID 0) or renames a record.
  * @throws HttpProblem 404, 409 for an outdated version, 422 for a name that is empty or taken
  */
 export async function saveNamed(
@@ -111,8 +111,8 @@ export async function saveNamed(
 }
 
 /**
- * Deletes one that nothing refers to.
- * @throws HttpProblem 404, 409 for an outdated version, 422 for the default one and one that is in use
+ * Deletes a record that nothing refers to.
+ * @throws HttpProblem 404, 409 for an outdated version, 422 if it's the default or in use
  */
 export async function deleteNamed(
   transaction: Transaction,

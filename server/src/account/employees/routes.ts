@@ -10,11 +10,11 @@ import { saveEmployee } from './saveEmployee.ts';
 import { readShell, saveShell, type Shell } from './shellSettings.ts';
 
 interface Options extends PasswordResetOptions {
-  /** Header and footer as the environment says. */
+  /** Header and footer from the environment. */
   shell: Shell;
 }
 
-/** Employees, account owners, activity types, links and phone: for Operations alone (PEOP-01). */
+/** Employees, account owners, activity types, links and phone, only for Operations (PEOP-01). */
 export function employeeRoutes(app: FastifyInstance, { shell, ...options }: Options): void {
   const { database } = options;
   const operationsRoute = operationsRoutes(app, 'Only Operations can manage people and settings.');

@@ -6,11 +6,11 @@ import type { Caller } from '../../http/caller.ts';
 /** Columns of `mention`, by topic. */
 const COLUMNS = { activities: raw('activity_id'), contacts: raw('contact_id') } as const;
 
-/** Notes as a save leaves them. */
+/** Notes after a save. */
 export interface SavedNotes {
   topic: keyof typeof COLUMNS;
   id: number;
-  /** Of the record, after the save. */
+  /** The record's version after the save. */
   version: number;
   before: string;
   after: string;
@@ -27,7 +27,7 @@ interface Candidate {
 
 /**
  * Stores who is mentioned in a record's notes, and notifies those whom the caller chose and whose name is in the notes more often than
- * before (INBOX-27, INBOX-28). Everyone can read activities and contacts (VIS-01), so nobody but those who have left is skipped.
+ * before (INBOX-27, INBOX-28). Everyone can read activities and contacts (VIS-01), so it skips only those who have left.
  * @returns the names of mentioned employees who have left
  */
 export async function saveMentions(

@@ -13,7 +13,7 @@ interface Rights {
   onUnknownOwner: (name: string) => void;
 }
 
-/** The account owners of these names, in their order. */
+/** The account owners with these names, in order. */
 async function ownersNamed(
   transaction: Queryable,
   names: readonly string[],

@@ -36,12 +36,13 @@ interface Arrival extends CompanyAccount {
 /** The outcome of an arrival. */
 export type Opened =
   | { token: string }
-  /** A second step is needed: the problem that says so, and what the browser keeps for it. */
+  /** A second step is needed: the problem that says so, and the value of the browser's cookie. */
   | { refusal: HttpProblem; browser: string };
 
 /**
- * Opens the session of an arrival (OIDC-04), or begins its second step where the identity provider's own was not strong enough (OIDC-10).
- * @returns undefined for a code that is unknown, used or too old, or of somebody who is disabled
+ * Opens the session of an arrival (OIDC-04), or starts a second step if the sign-in at the identity provider wasn't strong enough
+ * (OIDC-10).
+ * @returns undefined if the code is unknown, used or expired, or the employee is disabled
  */
 export const openArrival = (
   database: Database,

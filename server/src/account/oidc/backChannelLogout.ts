@@ -14,7 +14,7 @@ export interface Logout {
   sid?: string;
 }
 
-/** Of the named session, or else of all the person's sessions. */
+/** A condition for the named session, or else for all the person's sessions. */
 function concerned({ issuer, subject, sid }: Logout): Sql {
   const of = sql`issuer = ${issuer}`;
   if (sid === undefined) return sql`${of} AND subject = ${subject}`;
@@ -25,14 +25,14 @@ function concerned({ issuer, subject, sid }: Logout): Sql {
 
 /**
  * Ends the sessions that a logout token names (OIDC-07).
- * @returns false when the token was used before: nothing happens
+ * @returns false if the token was used before; then nothing happens
  */
 export const endSessions = (database: Database, logout: Logout): Promise<boolean> =>
   database.transaction(async (transaction) => {
     const fresh = await transaction.query(sql`
       INSERT INTO oidc_logout (issuer, jti) VALUES (${logout.issuer}, ${logout.jti}) ON CONFLICT DO NOTHING RETURNING jti`);
     if (fresh.length === 0) return false;
-    // First arrivals without a token: anyone fetching it right now has a session afterwards.
+    // First delete arrivals that haven't fetched their token. One that's fetching it now has a session afterwards, which ends below.
     await transaction.query(sql`DELETE FROM oidc_arrival WHERE ${concerned(logout)}`);
     // Then pending second steps.
     const { issuer, subject, sid } = logout;
@@ -52,6 +52,6 @@ export const endSessions = (database: Database, logout: Logout): Promise<boolean
     return true;
   });
 
-/** Forgets logout tokens that would be refused for their age. */
+/** Forgets logout tokens that are too old to be accepted. */
 export const forgetOldLogouts = (database: Queryable): Promise<unknown> =>
   database.query(sql`DELETE FROM oidc_logout WHERE at < now() - ${REMEMBERED_FOR}::interval`);

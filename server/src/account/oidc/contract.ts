@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
 
-/** Of characters that the standard allows there (RFC 6749, appendix A). */
+/** Text of the characters that the standard allows (RFC 6749, appendix A). */
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength, pattern: '^[ -~]*$' }));
 
-/** Of the page that a sign-in was asked from: its address without the slash. */
+/** The page that requested the sign-in: its path without the slash. */
 export const OidcStartQuery = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z-]+$' })),
 });
 export type OidcStartQuery = Static<typeof OidcStartQuery>;
 
-/** What an identity provider appends to the address of the callback; it may append more. */
+/** What an identity provider appends to the callback URL; it may append more. */
 export const OidcCallbackQuery = Type.Object({
   code: text(4096),
   state: text(200),

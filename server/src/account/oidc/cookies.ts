@@ -12,8 +12,8 @@ export const ARRIVAL_LIFE_S = 60;
 const CLOCK_TOLERANCE_S = 60;
 
 /**
- * The two cookies of a sign-in: what binds it to the browser, until it comes back, and the code for its token. No script reads
- * them. The prefix `__Host-` lets no other host of the domain set them.
+ * The two cookies of a sign-in: the checks that bind it to the browser until it returns, and the code for its token. Scripts can't read
+ * them. The prefix `__Host-` keeps other hosts of the domain from setting them.
  */
 export function signInCookies(secret: Uint8Array, publicUrl: string) {
   const isSecure = publicUrl.startsWith('https:');
@@ -36,7 +36,7 @@ export function signInCookies(secret: Uint8Array, publicUrl: string) {
         CHECKS_LIFE_S,
         'Lax',
       ),
-    /** Undefined if this browser started no sign-in, or too long ago. */
+    /** Undefined if this browser didn't start a sign-in, or did too long ago. */
     async checks(request: FastifyRequest): Promise<BegunSignIn | undefined> {
       const cookie = readCookie(request, checksName);
       if (cookie === undefined) return undefined;

@@ -6,13 +6,13 @@ import type { ClaimMapping, OidcSettings } from './settings.ts';
 export interface Identity {
   issuer: string;
   subject: string;
-  /** Of the session there; undefined where the provider names none. */
+  /** The session's id at the provider; undefined if the provider doesn't name one. */
   sid: string | undefined;
-  /** In lower case. Undefined: the provider says none, or doesn't say that it is verified (OIDC-05). */
+  /** In lower case. Undefined: the provider sends none, or doesn't say that it's verified (OIDC-05). */
   email: string | undefined;
   firstName: string;
   lastName: string;
-  /** Undefined: no value of the claim has a type. */
+  /** Undefined: no value of the claim maps to a type. */
   type: EmployeeType | undefined;
   /** By name. */
   owners: readonly string[];
@@ -25,7 +25,7 @@ const LONGEST_NAME = 80;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A claim by its name, or by its way through objects: 'realm_access.roles'. */
+/** A claim by its name, or by a path through objects: 'realm_access.roles'. */
 function claimAt(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   return name
@@ -39,13 +39,13 @@ function claimAt(claims: Claims, name: string): unknown {
     );
 }
 
-/** What the values of a claim stand for, in the mapping's order. */
+/** The meanings of a claim's values, in the mapping's order. */
 export function mappedValues<Meaning>({ claim, pairs }: ClaimMapping<Meaning>, claims: Claims): Meaning[] {
   const values = new Set([claimAt(claims, claim)].flat().filter((value) => typeof value === 'string'));
   return pairs.filter(([value]) => value === '*' || values.has(value)).map(([, meaning]) => meaning);
 }
 
-/** Providers write it as a boolean, a number or a text. */
+/** Providers send a boolean, a number or a text. */
 const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === 'true' || value === '1';
 

@@ -25,7 +25,7 @@ async function bySubject(transaction: Queryable, { issuer, subject }: Identity):
   return found;
 }
 
-/** Remembers the subject of an employee. @throws HttpProblem 403 when they have another one */
+/** Links a subject to an employee. @throws HttpProblem 403 if they have another one */
 async function link(
   transaction: Queryable,
   { issuer, subject }: Identity,
@@ -50,7 +50,7 @@ async function link(
   });
 }
 
-/** The employee with the verified email. */
+/** The employee with the identity's verified email. */
 async function byEmail(transaction: Queryable, identity: Identity): Promise<Found | undefined> {
   if (identity.email === undefined) return undefined;
   const [found] = await transaction.query<Found>(
@@ -59,7 +59,7 @@ async function byEmail(transaction: Queryable, identity: Identity): Promise<Foun
   return found;
 }
 
-/** @returns undefined when somebody with this email was added at the same moment */
+/** @returns undefined if somebody with this email was added concurrently */
 async function create(transaction: Transaction, identity: Identity): Promise<Found | undefined> {
   const { email, firstName: first, lastName: last, type } = identity;
   if (email === undefined)
@@ -81,10 +81,10 @@ async function create(transaction: Transaction, identity: Identity): Promise<Fou
 }
 
 /**
- * The employee behind an identity: by its subject, else by its verified email, else a new one where that is allowed (OIDC-05).
- * Their type and account owners become what the claims say (OIDC-06).
+ * The employee for an identity: by its subject, else by its verified email, else a new one if the settings allow it (OIDC-05). Sets their
+ * type and account owners from the claims (OIDC-06).
  * @param settings with an identity provider
- * @param onUnknownOwner told of account owners in the mapping that there are not
+ * @param onUnknownOwner called for account owners in the mapping that don't exist
  * @throws HttpProblem 403 with a sentence for the person
  */
 export async function matchEmployee(

@@ -17,7 +17,7 @@ const POLICY = [`style-src ${sourceOf(STYLE)}`, "form-action 'none'"];
 
 const TITLE = 'Sign-in failed';
 
-/** Says why somebody is not signed in. @param offersPassword whether the page leads to the break-glass form, too */
+/** Shows why a sign-in failed. @param offersPassword whether the page also links to the break-glass form */
 export const sendFailure = (
   reply: FastifyReply,
   {

@@ -5,15 +5,15 @@ import type { Claims } from './identity.ts';
 import type { OidcSettings } from './settings.ts';
 import { isStrong } from './strength.ts';
 
-/** How long the identity provider may take for one answer, in seconds. */
+/** The timeout for one response of the identity provider, in seconds. */
 const TIMEOUT_S = 5;
-/** How long its description is used before it is read again. */
+/** How long its metadata is cached. */
 const DESCRIPTION_LIFE_MS = 60 * 60_000;
-/** The same before a browser is sent there: so soon it is noticed that the provider is down. */
+/** The same before redirecting a browser: short, to notice quickly that the provider is down. */
 const ANSWERED_MS = 5_000;
 /** How far its clock may differ from ours, in seconds. */
 const CLOCK_TOLERANCE_S = 30;
-/** How old a logout token may be, in seconds: its id is remembered for longer. */
+/** How old a logout token may be, in seconds; its id is remembered longer. */
 export const LOGOUT_TOKEN_AGE_S = 5 * 60;
 /** Signed with a private key; never 'none', and never with the client's secret. */
 const ALGORITHMS = [
@@ -42,7 +42,7 @@ export interface Checks {
   verifier: string;
 }
 
-/** A sign-in that a browser has begun. */
+/** A sign-in that a browser started. */
 export interface BegunSignIn extends Checks {
   /** Where the browser goes afterwards. */
   page: string;
@@ -62,7 +62,7 @@ interface Known {
   readAt: number;
 }
 
-/** Whether an error is in the connection to the provider or in the provider itself, so that trying again may help. */
+/** Whether the connection to the provider or the provider itself failed, so that retrying may help. */
 function isDown(error: unknown): boolean {
   if (error instanceof client.ResponseBodyError) return error.status >= 500;
   if (!(error instanceof Error)) return false;
@@ -84,7 +84,7 @@ function subjectOf({ sub, sid }: JWTPayload): { subject?: string; sid?: string }
   return named;
 }
 
-/** The identity provider, found by discovery when it is first needed (OIDC-02). */
+/** The identity provider, discovered on first use (OIDC-02). */
 export function createProvider(settings: OidcSettings, callbackUrl: string) {
   const { issuer, clientId, clientSecret, scopes, strength, maxAgeS } = settings;
   let known: Known | undefined;
@@ -96,12 +96,12 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
         new URL(issuer),
         clientId,
         { [client.clockTolerance]: CLOCK_TOLERANCE_S },
-        // The usual one of confidential clients, and the standard's default.
+        // The usual method for confidential clients, and the standard's default.
         client.ClientSecretBasic(clientSecret),
         {
           timeout: TIMEOUT_S,
           execute: [
-            // A signature is checked although the token came from the provider itself.
+            // Verifies signatures, although the token comes directly from the provider.
             client.enableNonRepudiationChecks,
             ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
           ],
@@ -127,7 +127,7 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
   }
 
   return {
-    /** Where a browser is sent. @throws ProviderDownError */
+    /** The URL to redirect a browser to. @throws ProviderDownError */
     async authorizationUrl({ state, nonce, verifier }: Checks): Promise<string> {
       const { config } = await current(ANSWERED_MS);
       return client.buildAuthorizationUrl(config, {
@@ -137,17 +137,17 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        // In the order of preference.
+        // In order of preference.
         ...(strength.acr.length === 0 ? {} : { acr_values: strength.acr.join(' ') }),
         ...(maxAgeS === undefined ? {} : { max_age: String(maxAgeS) }),
       }).href;
     },
 
     /**
-     * The claims behind an answer: of the ID token, whose signature, issuer, audience, times, age and nonce are checked, and of UserInfo;
-     * and whether the sign-in was strong, which the ID token alone says.
-     * @param query what the provider appended to the callback's address
-     * @throws ProviderDownError, and an error of the library when the answer is not for these checks
+     * The claims for a response: those of the ID token, whose signature, issuer, audience, times, age and nonce are checked, and of
+     * UserInfo. Also says whether the sign-in was strong, according to the ID token alone.
+     * @param query what the provider appended to the callback URL
+     * @throws ProviderDownError, and the library's errors if the response doesn't match these checks
      */
     async claims(
       query: string,
@@ -173,8 +173,8 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
     },
 
     /**
-     * Checks a logout token as its standard says (OpenID Connect Back-Channel Logout 1.0, 2.6).
-     * @throws ProviderDownError, and another error when it is not valid
+     * Validates a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6).
+     * @throws ProviderDownError, or another error if it's invalid
      */
     async logout(token: string): Promise<Logout> {
       const { config, keys } = await current();

@@ -24,19 +24,19 @@ interface Options {
   publicUrl: string;
 }
 
-/** The page that a browser comes back to, if it does not say another (ACT-01); its fragment has the page fetch the token. */
+/** The page that a browser returns to by default (ACT-01); its fragment makes the page fetch the token. */
 const LANDING = 'activities';
 
 const NOT_BEGUN = 'This sign-in didn’t start in this browser, or it took too long. Sign in again.';
 
-/** Of an error of the protocol, for the log: without the tokens and claims that its details may have. */
+/** A protocol error for the log, without the tokens and claims that its details may contain. */
 function reasonOf(error: unknown): { reason: string; code?: string } {
   const { message, code, cause } = error as Error & { code?: string };
   const because = cause instanceof Error ? `: ${cause.message}` : '';
   return { reason: message + because, ...(code === undefined ? {} : { code }) };
 }
 
-/** Calls 265 to 268: signing in at the company's identity provider, and being signed out from there. */
+/** Calls 265 to 268: sign-in at the company's identity provider, and sign-out from there. */
 export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, publicUrl }: Options): void {
   const cookies = signInCookies(secret, publicUrl);
   const step = stepCookie(publicUrl);
@@ -48,7 +48,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     return { oidc, provider };
   };
 
-  /** Says what was wrong with the identity provider or its answer; the log has the reason. */
+  /** Reports a failure of the identity provider or an invalid response; the log has the reason. */
   function sayWhatFailed(reply: FastifyReply, error: unknown): FastifyReply {
     reply.log.warn(reasonOf(error), 'sign-in with a company account failed');
     if (error instanceof ProviderDownError)
@@ -65,7 +65,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
         });
   }
 
-  /** Says why somebody whose answer is right is not signed in. */
+  /** Reports why somebody with a valid response isn't signed in. */
   function sayWhyNot(reply: FastifyReply, error: Error): FastifyReply {
     const { status, message: sentence } = toProblem(error);
     if (status >= 500) reply.log.error(error);
@@ -104,7 +104,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     return arrive(request, identityOf(oidc, answer.claims), answer.isStrong).then(
       (code) =>
         reply
-          // Fastify adds this cookie to the first.
+          // Fastify appends this cookie to the first one.
           .headers({ 'set-cookie': cookies.keepArrival(code), 'cache-control': 'no-store' })
           // This address contains the provider's code.
           .header('referrer-policy', 'no-referrer')

@@ -6,27 +6,27 @@ import type { Strength } from './strength.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the values of a claim stand for here, in the order in which they count; '*' is any value, and none. */
+/** What the values of a claim mean in Galley, in order of precedence; '*' matches any value, or none. */
 export interface ClaimMapping<Meaning> {
   claim: string;
   pairs: readonly (readonly [value: string, meaning: Meaning])[];
 }
 
-/** The identity provider, and who may sign in there (OIDC-01). */
+/** The identity provider and its sign-in rules (OIDC-01). */
 export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
   scopes: string;
-  /** What the button calls it. */
+  /** Its name on the sign-in button. */
   name: string;
-  /** Whether somebody whom Galley doesn't know yet becomes an employee. */
+  /** Whether to create an employee for somebody Galley doesn't know yet. */
   create: boolean;
-  /** How somebody has to have signed in there in order to need no two-step verification here (OIDC-10). */
+  /** The sign-ins that count as strong, so that no two-step verification is needed here (OIDC-10). */
   strength: Strength;
-  /** How long ago that may have been, in seconds; undefined: at any time (OIDC-12). */
+  /** The maximum age of a sign-in there, in seconds; undefined: any (OIDC-12). */
   maxAgeS: number | undefined;
-  /** The claim that says that the email is verified. */
+  /** The claim that says whether the email is verified. */
   verifiedClaim: string;
   /** Undefined: types stay as Operations set them. */
   types: ClaimMapping<EmployeeType> | undefined;
@@ -37,7 +37,7 @@ export interface OidcSettings {
 /** How people sign in. */
 export interface SignInSettings {
   oidc: OidcSettings | undefined;
-  /** Undefined: everybody may sign in with a password; else whoever has this email alone. */
+  /** The only email with which somebody can sign in with a password; undefined: everybody can. */
   onlyPasswordOf: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const LONGEST_AGE_S = 30 * 24 * 60 * 60;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether the connection is protected against reading and changes. */
+/** Whether nobody else can read or change the connection's traffic. */
 const isSafe = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
@@ -117,7 +117,7 @@ function scopesIn(env: Environment): string {
     : wrong('OIDC_SCOPES', scopes, "scopes separated by spaces, with 'openid'");
 }
 
-/** Values separated by spaces, as the standard writes them. */
+/** Values separated by spaces, as in the standard. */
 const valuesIn = (env: Environment, name: string): string[] => (env[name] ?? '').split(' ').filter(Boolean);
 
 function oidcIn(env: Environment, publicUrl: string): OidcSettings | undefined {
@@ -145,7 +145,7 @@ function oidcIn(env: Environment, publicUrl: string): OidcSettings | undefined {
 }
 
 /**
- * How people sign in, by the environment.
+ * Reads from the environment how people sign in.
  * @throws Error naming the variable and what is expected
  */
 export function signInSettings(env: Environment, publicUrl: string): SignInSettings {

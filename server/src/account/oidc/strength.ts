@@ -5,8 +5,8 @@ export interface Strength {
 }
 
 /**
- * Whether somebody has signed in at the identity provider in a way that needs no two-step verification here (OIDC-10).
- * @param idToken the claims of the validated ID token alone: nothing else says how somebody has signed in
+ * Whether a sign-in at the identity provider was strong enough to need no two-step verification here (OIDC-10).
+ * @param idToken only the claims of the validated ID token: nothing else says how somebody signed in
  */
 export const isStrong = ({ acr, amr }: Strength, idToken: Readonly<Record<string, unknown>>): boolean =>
   acr.some((value) => value === idToken.acr) ||

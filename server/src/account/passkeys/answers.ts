@@ -3,14 +3,14 @@ import type { NewPasskey, PasskeyAssertion } from './contract.ts';
 import { brokenField, type HttpProblem } from '../../http/problem.ts';
 import type { PasskeySite } from './site.ts';
 
-/** The algorithms that every browser and authenticator has between them, by their COSE numbers: EdDSA, ES256, RS256. */
+/** COSE numbers of EdDSA, ES256 and RS256. Every authenticator supports at least one of them. */
 export const ALGORITHMS = [-8, -7, -257];
 
 export const refusedPasskey = (message: string): HttpProblem => brokenField('Credential', message);
 
 const unverified = () => refusedPasskey('Your passkey’s response couldn’t be verified. Try again.');
 
-/** The challenge that an answer was made for. @throws HttpProblem 422 */
+/** The challenge that a response was created for. @throws HttpProblem 422 */
 export function challengeIn({ response }: NewPasskey | PasskeyAssertion): string {
   let said: { challenge?: unknown; crossOrigin?: unknown } | null;
   try {
@@ -18,7 +18,7 @@ export function challengeIn({ response }: NewPasskey | PasskeyAssertion): string
   } catch {
     throw unverified();
   }
-  // In another site's frame, where none of our pages is shown.
+  // crossOrigin: in another site's frame, where our pages are never shown.
   if (typeof said?.challenge !== 'string' || said.crossOrigin === true) throw unverified();
   return said.challenge;
 }
@@ -44,17 +44,17 @@ interface Check {
   log: FastifyBaseLogger;
 }
 
-/** What is kept of a new passkey. */
+/** The stored data of a new passkey. */
 export interface Created {
   credentialId: string;
   publicKey: string;
   counter: number;
 }
 
-/** @throws HttpProblem 422 when a new passkey was not made here, now and with its owner present */
+/** @throws HttpProblem 422 unless the new passkey was created for this site and challenge, with its owner present */
 export const checkNew = (passkey: NewPasskey, { site, challenge, log }: Check): Promise<Created> =>
   verified(log, async () => {
-    // Loaded where it is needed: most starts of a server need none of it.
+    // Loaded on demand, because most server runs don't need it.
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
     const statement = decodeAttestationObject(isoBase64URL.toBuffer(passkey.response.attestationObject));
@@ -77,7 +77,7 @@ const responseOf = ({ response: { clientDataJSON, attestationObject } }: NewPass
   attestationObject,
 });
 
-/** @throws HttpProblem 422 when an answer was not made here and now, with this key and its owner present */
+/** @throws HttpProblem 422 unless the response was created for this site and challenge, with this key and its owner present */
 export const checkUse = (
   { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } }: PasskeyAssertion,
   publicKey: string,

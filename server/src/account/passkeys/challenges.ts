@@ -3,10 +3,10 @@ import { newPermit, permitHash } from '../../common/permit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 
-/** How long a browser may take, in milliseconds; the challenge lives for a minute more. */
+/** How long a browser may take, in milliseconds; the challenge is valid for another minute. */
 export const TIMEOUT_MS = 240_000;
 const LIFE_S = TIMEOUT_MS / 1000 + 60;
-/** The maximum of open challenges for one network, so that requests alone can't fill the table. */
+/** The maximum number of open challenges for one network, so that requests can't fill the table. */
 const OPEN_AT_MOST = 500;
 
 /** Who and what a challenge is for; it's not valid for anything else. */
@@ -16,9 +16,9 @@ const hashOf = (purpose: Purpose, challenge: string) =>
   permitHash(JSON.stringify([purpose.for, 'holder' in purpose ? purpose.holder : null, challenge]));
 
 /**
- * A new challenge for a passkey.
- * @param sender the network that asks
- * @throws HttpProblem 429 when that has too many open
+ * Creates a challenge for a passkey.
+ * @param sender the requesting network
+ * @throws HttpProblem 429 if that has too many open challenges
  */
 export async function newChallenge(database: Queryable, purpose: Purpose, sender: string): Promise<string> {
   const challenge = newPermit();

@@ -7,11 +7,11 @@ import { RecoveryCodes } from '../secondFactor/contract.ts';
 export const Passkey = Type.Object({
   ID: Id,
   Name: Type.String(),
-  /** In UTC, as LastUseAt. */
+  /** In UTC, like LastUseAt. */
   CreatedAt: Type.String(),
   /** Null: never. */
   LastUseAt: Nullable(Type.String()),
-  /** A copy of it was used: it signs nobody in any more. */
+  /** A copy of it may have been used, so it can no longer sign anybody in. */
   IsBlocked: Type.Boolean(),
 });
 export type Passkey = Static<typeof Passkey>;
@@ -21,7 +21,7 @@ const Descriptors = Type.Array(
   Type.Object({ id: Type.String(), type: PublicKey, transports: Type.Optional(Type.Array(Type.String())) }),
 );
 
-/** What `navigator.credentials.create` is called with, as JSON (WebAuthn, 5.1.9). */
+/** The options for `navigator.credentials.create`, as JSON (WebAuthn, 5.1.9). */
 export const PasskeyCreation = Type.Object({
   challenge: Type.String(),
   rp: Type.Object({ id: Type.String(), name: Type.String() }),
@@ -38,12 +38,12 @@ export const PasskeyCreation = Type.Object({
 });
 export type PasskeyCreation = Static<typeof PasskeyCreation>;
 
-/** What `navigator.credentials.get` is called with, as JSON (WebAuthn, 5.1.9). */
+/** The options for `navigator.credentials.get`, as JSON (WebAuthn, 5.1.9). */
 export const PasskeyRequest = Type.Object({
   challenge: Type.String(),
   rpId: Type.String(),
   timeout: Type.Integer(),
-  /** None: whichever the person chooses. */
+  /** Empty: the person chooses any passkey. */
   allowCredentials: Descriptors,
   userVerification: Type.Union([Type.Literal('required'), Type.Literal('discouraged')]),
 });
@@ -52,7 +52,7 @@ export type PasskeyRequest = Static<typeof PasskeyRequest>;
 const encoded = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
 const CredentialId = encoded(1400);
 
-/** What `navigator.credentials.create` answers, as JSON; browsers send more. */
+/** The result of `navigator.credentials.create`, as JSON; browsers send more. */
 export const NewPasskey = Type.Object({
   id: CredentialId,
   rawId: CredentialId,
@@ -65,7 +65,7 @@ export const NewPasskey = Type.Object({
 });
 export type NewPasskey = Static<typeof NewPasskey>;
 
-/** What `navigator.credentials.get` answers, as JSON; browsers send more. */
+/** The result of `navigator.credentials.get`, as JSON; browsers send more. */
 export const PasskeyAssertion = Type.Object({
   id: CredentialId,
   rawId: CredentialId,
@@ -79,7 +79,7 @@ export const PasskeyAssertion = Type.Object({
 });
 export type PasskeyAssertion = Static<typeof PasskeyAssertion>;
 
-/** The recovery codes come with the first factor alone; else null. */
+/** Recovery codes are included only with the first factor; else null. */
 export const PasskeyAdded = Type.Object({
   ID: Id,
   RecoveryCodes: Nullable(RecoveryCodes.properties.RecoveryCodes),

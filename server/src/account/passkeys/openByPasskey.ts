@@ -46,7 +46,7 @@ async function ownerOf(database: Database, credentialId: string): Promise<Owned 
   return found;
 }
 
-/** @throws HttpProblem 422 unless an answer is the right one of this passkey, which then is somebody's. @returns its counter */
+/** @throws HttpProblem 422 unless the passkey is known and its response valid. @returns the passkey and its counter */
 async function check(
   database: Database,
   passkey: Owned | undefined,
@@ -77,10 +77,10 @@ async function count(
   await transaction.query(sql`SELECT FROM employee WHERE id = ${employeeId} FOR SHARE`);
   const [stored] = await transaction.query<{ isBlocked: boolean; counter: number }>(sql`
     SELECT blocked_at IS NOT NULL AS "isBlocked", counter FROM passkey WHERE id = ${id} FOR UPDATE`);
-  // Removed meanwhile.
+  // It was removed in the meantime.
   if (stored === undefined) throw unknown();
   if (stored.isBlocked) return false;
-  // 0 both times: it doesn't count (WebAuthn, 6.1.1).
+  // 0 both times: the authenticator has no counter (WebAuthn, 6.1.1).
   if (counter > stored.counter || (counter === 0 && stored.counter === 0)) {
     await transaction.query(sql`UPDATE passkey SET counter = ${counter}, used_at = now() WHERE id = ${id}`);
     return true;
@@ -124,7 +124,7 @@ export async function openByPasskey<T>(
       });
       return { result };
     });
-    // After the transaction, which has to keep the block.
+    // Throw after the transaction, so that the block is committed.
     if (done === undefined) throw refusedPasskey(BLOCKED);
     return done.result;
   });

@@ -5,7 +5,7 @@ import { ALGORITHMS } from './answers.ts';
 import { newChallenge, TIMEOUT_MS, type Purpose } from './challenges.ts';
 import type { PasskeySite } from './site.ts';
 
-/** Who asks for options, and what for. */
+/** Who requests options, and for what. */
 interface Asking {
   site: PasskeySite;
   purpose: Purpose;

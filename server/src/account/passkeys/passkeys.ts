@@ -15,7 +15,7 @@ const AT_MOST = 20;
 
 const recordOf = (employeeId: number) => `employee/${employeeId}`;
 
-/** Call 285: the oldest first. */
+/** Call 285: an employee's passkeys, the oldest first. */
 export const listPasskeys = (database: Queryable, employeeId: number): Promise<Passkey[]> =>
   database.query<Passkey>(sql`
     SELECT id AS "ID", name AS "Name",
@@ -25,8 +25,8 @@ export const listPasskeys = (database: Queryable, employeeId: number): Promise<P
     FROM passkey WHERE employee_id = ${employeeId} ORDER BY id`);
 
 /**
- * Adds a passkey that was checked. @param name what it is called until its owner calls it something else
- * @throws HttpProblem 422 when it is somebody's already, or the employee has as many as anybody may
+ * Adds a verified passkey. @param name its name until the owner renames it
+ * @throws HttpProblem 422 if somebody already has it, or the employee has too many
  */
 export async function addPasskey(
   transaction: Queryable,
@@ -73,7 +73,7 @@ export async function renamePasskey(
   return true;
 }
 
-/** Call 289. @throws HttpProblem 404; 422 where two-step verification is required and none would be left */
+/** Call 289. @throws HttpProblem 404; 422 if two-step verification is required and this is the last factor */
 export async function removePasskey(transaction: Queryable, caller: Caller, id: number): Promise<true> {
   const { employeeId } = caller;
   let removed: { name: string } | undefined;
@@ -92,5 +92,5 @@ export async function removePasskey(transaction: Queryable, caller: Caller, id: 
   return true;
 }
 
-/** What of a passkey its browser says for the next time: where it can be reached. */
+/** How browsers can reach the passkey, to request it again. */
 export const transportsOf = ({ response }: NewPasskey): string[] => response.transports ?? [];

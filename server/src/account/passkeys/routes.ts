@@ -79,7 +79,7 @@ export function passkeyRoutes(app: FastifyInstance, options: Options): void {
     origin: { ...sessionOrigin(request, reply), device: deviceOf(request) },
     log: request.log,
   });
-  /** The answer to a browser that is signed in, which is known from now on. */
+  /** The response that signs a browser in and makes it a known device. */
   const answered = <T extends { device: string }>(reply: FastifyReply, { device, ...answer }: T) => {
     void reply.header(DEVICE_HEADER, device);
     return answer;

@@ -14,7 +14,7 @@ import { addPasskey, transportsOf } from './passkeys.ts';
 import type { PasskeySite } from './site.ts';
 import { openByPasskey } from './openByPasskey.ts';
 
-/** What every sign-in with a passkey needs. */
+/** Options of every sign-in with a passkey. */
 export interface SignInOptions {
   database: Database;
   /** Signs tokens. */
@@ -25,8 +25,8 @@ export interface SignInOptions {
 }
 
 /**
- * Call 291: a passkey as the only factor, which has to have checked its owner. It is a sign-in of Galley's own, as a password is:
- * where those are switched off, it is for the break-glass account alone (OIDC-08).
+ * Call 291: signs in with a passkey as the only factor, so the passkey must have verified its owner. Like a password, it's one of Galley's
+ * own sign-ins: if those are turned off, only the break-glass account can use it (OIDC-08).
  * @throws HttpProblem 403, 422, 429
  */
 export async function signInByPasskey(
@@ -61,7 +61,7 @@ export async function takeStepByPasskey(
   }));
 }
 
-/** Call 294: the passkey that whoever needs two-step verification has made after the first step. @throws HttpProblem 422 */
+/** Call 294: a passkey created after the first step by somebody who must set up two-step verification. @throws HttpProblem 422 */
 export async function addByTicket(
   { database, secret, site, origin, log }: SignInOptions,
   permit: StepPermit,

@@ -1,4 +1,4 @@
-/** AUTH-11. */
+/** The maximum length of a password (AUTH-11). */
 export const PASSWORD_MAX = 25;
 
 export const INVALID_EMAIL = 'User email is required.';
@@ -6,9 +6,9 @@ export const INVALID_PASSWORD = 'Password is required and cannot be more than 25
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a link to reset the password can be asked for with this (AUTH-09); surrounding spaces don't count. */
+/** Whether a reset link can be requested for this email (AUTH-09); surrounding spaces don't count. */
 export const isAccountEmail = (email: string): boolean => EMAIL.test(email.trim());
 
-/** Whether it can be chosen as a new password (AUTH-11). */
+/** Whether it's allowed as a new password (AUTH-11). */
 export const isNewPassword = (password: string): boolean =>
   password.length > 0 && password.length <= PASSWORD_MAX;

@@ -1,6 +1,6 @@
 import { isAccountEmail } from './accountRules.ts';
 
-/** The form's fields of an employee, by their names in the call; surrounding spaces are ignored. */
+/** An employee's form fields, named as in the call; surrounding spaces are ignored. */
 export interface EmployeeInput {
   EmployeeFirstName: string;
   EmployeeLastName: string;
@@ -20,7 +20,7 @@ function emailFault(email: string): string | undefined {
   return isAccountEmail(email) ? undefined : 'Email is invalid.';
 }
 
-/** Each account owner once and, where there are any, one of them the default. */
+/** Requires each account owner only once and, if there are any, exactly one default. */
 function ownersFault(owners: EmployeeInput['AccountOwners']): string | undefined {
   if (new Set(owners.map(({ value }) => value)).size < owners.length)
     return 'Choose each account owner only once.';
@@ -29,7 +29,7 @@ function ownersFault(owners: EmployeeInput['AccountOwners']): string | undefined
   return undefined;
 }
 
-/** What keeps an employee from being saved, in the order of the form (PEOP-02). */
+/** The faults that prevent saving an employee, in the form's order (PEOP-02). */
 export function employeeFaults(input: EmployeeInput): EmployeeFault[] {
   const found: [keyof EmployeeInput, string | undefined][] = [
     ['EmployeeFirstName', input.EmployeeFirstName.trim() === '' ? 'First Name is required.' : undefined],

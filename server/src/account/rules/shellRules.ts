@@ -1,4 +1,4 @@
-/** The links of header and footer, in the order in which they are shown, with their labels. */
+/** The links of header and footer with their labels, in display order. */
 export const LINK_LABELS = {
   giftPortal: 'Gift Portal',
   notePortal: 'Note Portal',
@@ -12,7 +12,7 @@ export const LINK_LABELS = {
 export type LinkName = keyof typeof LINK_LABELS;
 export const LINK_NAMES = Object.keys(LINK_LABELS) as LinkName[];
 
-/** What is entered of header and footer, by the names of config.json; null or empty: not shown. */
+/** The input for header and footer, named as in config.json; null or empty: not shown. */
 export interface ShellInput {
   phone: string;
   links: Readonly<Record<LinkName, string | null>>;
@@ -32,7 +32,7 @@ export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(t
 
 const NO_ADDRESS = 'Start the address with https:// or http://.';
 
-/** What keeps header and footer from being saved (PEOP-12). */
+/** The faults that prevent saving header and footer (PEOP-12). */
 export function shellFaults({ phone, links, social }: ShellInput): ShellFault[] {
   const isBad = (url: string | null) => url !== null && url.trim() !== '' && !isWebAddress(url.trim());
   return [

@@ -29,8 +29,8 @@ const stored = async (database: Queryable, employeeId: number): Promise<Stored |
 };
 
 /**
- * Begins to set up an authenticator app, with a new secret each time.
- * @throws HttpProblem 422 when one is set up
+ * Starts setting up an authenticator app, with a new secret each time.
+ * @throws HttpProblem 422 if one is already set up
  */
 export async function beginApp(
   transaction: Queryable,
@@ -48,9 +48,9 @@ export async function beginApp(
 }
 
 /**
- * Sets up the app that was begun, once a code has shown that it has the secret.
+ * Finishes setting up an app: a valid code proves that it has the secret.
  * @returns the recovery codes
- * @throws HttpProblem 422 for a wrong code, or when none was begun
+ * @throws HttpProblem 422 for a wrong code, or if no setup was started
  */
 export async function confirmApp(
   transaction: Transaction,
@@ -71,9 +71,9 @@ export async function confirmApp(
 }
 
 /**
- * Whether an app's code is good, which it is once (RFC 6238, 5.2).
- * @param mayFail how many wrong codes in a row are allowed; undefined: they are not counted
- * @returns 'worn-out' when so many were wrong that none is looked at any more
+ * Whether an app's code is valid. It works only once (RFC 6238, 5.2).
+ * @param mayFail how many wrong codes in a row are allowed; undefined: any number
+ * @returns 'worn-out' after too many wrong codes: no code is checked anymore
  */
 export async function spendAppCode(
   database: Queryable,

@@ -2,14 +2,14 @@ import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import type { Enrolment } from './contract.ts';
 
-/** What every authenticator app takes: RFC 6238 with its defaults. */
+/** Settings that every authenticator app supports: the defaults of RFC 6238. */
 const APP = { issuer: 'Galley', algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** RFC 4226 asks for 128 bits and recommends 160. */
+/** RFC 4226 requires 128 bits and recommends 160. */
 const SECRET_BYTES = 20;
 /** How many steps a clock may be off, in either direction (RFC 6238, 5.2). */
 const DRIFT = 1;
 
-/** Whether a text has the form of an app's code; what has another may be a recovery code. */
+/** Whether a text looks like an app's code; otherwise it may be a recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** A new secret, in base32. */
@@ -18,7 +18,7 @@ export const newAppSecret = (): string => new Secret({ size: SECRET_BYTES }).bas
 const appOf = (secret: string, label: string) =>
   new TOTP({ ...APP, label, secret: Secret.fromBase32(secret) });
 
-/** The dark modules of a QR code as the data of an SVG path, a row of modules in a unit. */
+/** The dark modules of a QR code as SVG path data; each module is one unit wide. */
 function qrOf(text: string): { QrSize: number; QrPath: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const QrPath = data
@@ -27,7 +27,7 @@ function qrOf(text: string): { QrSize: number; QrPath: string } {
   return { QrSize: size, QrPath };
 }
 
-/** What an app is set up with. @param email names the account in the app */
+/** The setup data for an app. @param email names the account in the app */
 export function enrolmentOf(secret: string, email: string): Enrolment {
   const Address = appOf(secret, email).toString();
   return { Secret: secret, Address, ...qrOf(Address) };
@@ -35,8 +35,8 @@ export function enrolmentOf(secret: string, email: string): Enrolment {
 
 /**
  * The time step of a code.
- * @param at in seconds since 1970
- * @returns undefined when it is the code of no step that is near enough
+ * @param at seconds since 1970
+ * @returns undefined if it isn't the code of a nearby step
  */
 export function stepOf(secret: string, code: string, at: number): number | undefined {
   if (!isAppCode(code)) return undefined;

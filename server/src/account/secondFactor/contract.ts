@@ -4,50 +4,50 @@ import { Count, Exact, Nullable } from '@galley/shared/contract/common';
 
 /** The caller's two-step verification. */
 export const SecondFactor = Type.Object({
-  /** Since when an authenticator app is set up, in UTC; null: none is. */
+  /** When the authenticator app was set up, in UTC; null: there is none. */
   AppSince: Nullable(Type.String()),
-  /** Passkeys that are not blocked. */
+  /** The number of passkeys that aren't blocked. */
   Passkeys: Count,
   RecoveryCodesLeft: Count,
-  /** Operations require two-step verification for this employee type. */
+  /** Whether Operations require two-step verification for this employee type. */
   IsRequired: Type.Boolean(),
-  /** They can sign in with a password. */
+  /** Whether they can sign in with a password. */
   HasPassword: Type.Boolean(),
 });
 export type SecondFactor = Static<typeof SecondFactor>;
 
-/** Proves again who somebody is, before a factor is changed. */
+/** Proves again who somebody is before changing a factor. */
 export const PasswordProof = Exact({ Password: Type.String({ maxLength: 200 }) });
 export type PasswordProof = Static<typeof PasswordProof>;
 
-/** Proves again who somebody is, before something of theirs is given away: the password, or a code of the authenticator app. */
+/** Proves again who somebody is before handing out their data: the password, or a code from the authenticator app. */
 export const PersonProof = Exact({ Proof: Type.String({ maxLength: 200 }) });
 export type PersonProof = Static<typeof PersonProof>;
 
-/** What an authenticator app is set up with. It is answered until a code has confirmed it, and never again. */
+/** The setup data for an authenticator app. It's returned only until a code confirms it. */
 export const Enrolment = Type.Object({
-  /** In base32, to be typed. */
+  /** In base32, for typing. */
   Secret: Type.String(),
   /** otpauth://totp/… */
   Address: Type.String(),
-  /** The address as a QR code: a square of `QrSize` modules with the dark ones as the data of an SVG path. */
+  /** The address as a QR code: `QrSize` modules wide and high, with the dark ones as SVG path data. */
   QrSize: Type.Integer(),
   QrPath: Type.String(),
 });
 export type Enrolment = Static<typeof Enrolment>;
 
 export const Code = Type.String({ maxLength: 40 });
-/** Answered once: they can't be read again. */
+/** Returned once; they can't be read again. */
 export const RecoveryCodes = Type.Object({ RecoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 
 export const Ticket = Type.String({ maxLength: 200 });
-/** Call 280. The ticket is the one of the `secondStep` that call 31 was refused with. */
+/** Call 280. The ticket comes from `secondStep` in the refusal of call 31. */
 export const SecondStepRequest = Exact({ Ticket, Code });
 export type SecondStepRequest = Static<typeof SecondStepRequest>;
 export const SecondStepAnswer = Type.Object({
   Token: Type.String(),
-  /** Of an app that was set up with this sign-in; else null. */
+  /** The recovery codes if this sign-in set up an app; else null. */
   RecoveryCodes: Nullable(Type.Array(Type.String())),
 });
 export type SecondStepAnswer = Static<typeof SecondStepAnswer>;

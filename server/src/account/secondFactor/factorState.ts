@@ -31,9 +31,9 @@ export async function readFactor(
 }
 
 /**
- * Removes one of the employee's own factors (FACT-08, PKEY-05). The recovery codes go with the last.
- * @param remove answers whether there was one
- * @throws HttpProblem 422 where two-step verification is required, and none to use would be left
+ * Removes one of the employee's own factors (FACT-08, PKEY-05), and with the last one, the recovery codes.
+ * @param remove returns whether there was one
+ * @throws HttpProblem 422 if two-step verification is required and no usable factor would be left
  */
 export async function removeFactor(
   transaction: Queryable,

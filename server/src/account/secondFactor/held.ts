@@ -4,12 +4,12 @@ import type { Queryable } from '../../db/database.ts';
 /** The methods of two-step verification that someone has. */
 export interface Held {
   hasApp: boolean;
-  /** One to use. */
+  /** One that isn't blocked. */
   hasPasskey: boolean;
   hasBlockedPasskey: boolean;
 }
 
-/** The members of `Held`, of the employee of a query. */
+/** The members of `Held`, in SQL over `employee`. */
 export const HELD = sql`
   EXISTS (SELECT FROM totp WHERE employee_id = employee.id AND confirmed_at IS NOT NULL) AS "hasApp",
   EXISTS (SELECT FROM passkey WHERE employee_id = employee.id AND blocked_at IS NULL) AS "hasPasskey",

@@ -7,14 +7,14 @@ const CODES = 10;
 /** 120 bits: 24 letters and digits of base32. From 112 on a plain digest is enough (OWASP ASVS 6.5.2). */
 const CODE_BYTES = 15;
 
-/** Normalized, so that its notation doesn't matter. */
+/** Normalizes a code, so that case and separators don't matter. */
 const normalised = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
 
-/** No recovery code of an employee is good any more. */
+/** Invalidates all of an employee's recovery codes. */
 export const forgetRecoveryCodes = (transaction: Queryable, employeeId: number): Promise<unknown> =>
   transaction.query(sql`DELETE FROM recovery_code WHERE employee_id = ${employeeId}`);
 
-/** Makes the recovery codes that come with the first factor (FACT-07). @returns null for whoever has some */
+/** Creates the recovery codes that come with the first factor (FACT-07). @returns null if the employee already has some */
 export async function firstRecoveryCodes(
   transaction: Queryable,
   employeeId: number,
@@ -25,7 +25,7 @@ export async function firstRecoveryCodes(
   return some === undefined ? makeRecoveryCodes(transaction, employeeId) : null;
 }
 
-/** Replaces an employee's recovery codes. @returns the new ones, of which digests alone are stored */
+/** Replaces an employee's recovery codes. @returns the new ones; only their digests are stored */
 export async function makeRecoveryCodes(transaction: Queryable, employeeId: number): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () =>
     (new Secret({ size: CODE_BYTES }).base32.match(/.{4}/g) ?? []).join('-'),

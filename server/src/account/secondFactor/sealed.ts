@@ -12,7 +12,7 @@ export function seal(key: Uint8Array, owner: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws Error when it was sealed with another key, for another owner, or was changed since */
+/** @throws Error if it was sealed with another key or for another owner, or was changed */
 export function unseal(key: Uint8Array, owner: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const textAt = NONCE_BYTES + TAG_BYTES;

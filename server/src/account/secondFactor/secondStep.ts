@@ -53,7 +53,7 @@ function whatIsNeeded(held: Held): string {
     : 'Your company requires two-step verification: set up an authenticator app or a passkey.';
 }
 
-/** The ticket is no longer good. */
+/** The ticket is no longer valid. */
 export const tooLate = (): HttpProblem => brokenField('Ticket', 'This sign-in took too long. Begin again.');
 
 /** A returned ticket and the cookie of its browser. */
@@ -79,7 +79,7 @@ interface Found extends Held {
   browser: string | null;
 }
 
-/** What the first step proves now. @returns undefined if the password has changed, or the ticket comes from another browser */
+/** Rechecks the first step. @returns undefined if the password has changed, or the ticket comes from another browser */
 function provenBy(
   { id, passwordHash, password, company, browser }: Found,
   permit: StepPermit,
@@ -91,7 +91,7 @@ function provenBy(
   return passwordHash !== null && permitHash(passwordHash) === password ? { id, passwordHash } : undefined;
 }
 
-/** @throws HttpProblem 422 when the ticket is unknown, used, expired or another browser's, or the first step no longer holds */
+/** @throws HttpProblem 422 if the ticket is unknown, used, expired or another browser's, or the first step is no longer valid */
 export async function waitingFor(database: Queryable, permit: StepPermit): Promise<Waiting> {
   const [found] = await database.query<Found>(sql`
     SELECT employee.id, email, password_hash AS "passwordHash", details->>'password' AS password,

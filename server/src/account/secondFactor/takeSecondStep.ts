@@ -12,7 +12,7 @@ import { hasFactor } from './held.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
 import { endWaiting, tooLate, waitingFor, type StepPermit, type Waiting } from './secondStep.ts';
 
-/** The wrong codes in a row that NIST SP 800-63B (3.2.2) allows from unknown devices. */
+/** How many wrong codes in a row NIST SP 800-63B (3.2.2) allows from unknown devices. */
 const MAY_FAIL = 100;
 
 /** @throws HttpProblem 422 for a wrong code, 429 when too many were wrong */
@@ -42,16 +42,16 @@ async function prove(
   if (verdict === 'wrong') throw wrongCode();
 }
 
-/** The keys that a second step needs: that tokens are signed with, and that the secrets of apps are encrypted with. */
+/** The keys for a second step: one signs tokens, the other encrypts the secrets of apps. */
 export interface Keys {
   token: Uint8Array;
   factor: Uint8Array;
 }
 
 /**
- * Call 280: signs somebody in whose first step was right. Wrong codes on a device that is known for the employee count against
- * that device, others against the employee and the network, as wrong passwords do (SIGN-04).
- * @throws HttpProblem 422 for a wrong code, or a ticket that is no longer good; 429 after too many wrong codes
+ * Call 280: signs somebody in after the first step. Wrong codes on a device that's known for the employee count against that device, others
+ * against the employee and the network, like wrong passwords (SIGN-04).
+ * @throws HttpProblem 422 for a wrong code or an invalid ticket; 429 after too many wrong codes
  */
 export async function takeSecondStep(
   database: Database,
@@ -81,8 +81,8 @@ export async function takeSecondStep(
 }
 
 /**
- * Opens the session of a second step that was taken, once.
- * @throws HttpProblem 422 when the ticket was used meanwhile, or the password or access has changed
+ * Opens the session after the second step, once.
+ * @throws HttpProblem 422 if the ticket was used, or the password or access changed in the meantime
  */
 export async function endStep(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 
 /**
- * A user agent's device as people call it: browser and operating system.
+ * A readable name for a user agent's device: browser and operating system.
  * @example deviceName('Mozilla/5.0 (Windows NT 10.0; Win64; x64) … Chrome/140.0.0.0 Safari/537.36') is 'Chrome on Windows'
  */
 export function deviceName(userAgent: string): string {

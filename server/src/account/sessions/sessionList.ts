@@ -29,13 +29,13 @@ export async function listSessions(database: Queryable, employeeId: number, jti:
 
 interface Ending {
   employeeId: number;
-  /** One session; undefined: all of the employee's but the caller's own. */
+  /** One session; undefined: all of the employee's except the caller's own. */
   session: number | undefined;
 }
 
 /**
  * Ends sessions of an employee at once (calls 272 and 274).
- * @throws HttpProblem 404 when the employee has no such session in force
+ * @throws HttpProblem 404 if the employee has no such active session
  */
 export async function endSessions(
   transaction: Queryable,

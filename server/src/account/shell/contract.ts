@@ -3,7 +3,7 @@ import { Exact } from '@galley/shared/contract/common';
 import { LINK_NAMES } from '../rules/shellRules.ts';
 import { Links } from '@galley/shared/contract/config';
 
-/** Header and footer as they are shown now. */
+/** The current header and footer. */
 export const ShellSettings = Type.Object({
   phone: Type.String(),
   links: Links,

@@ -14,8 +14,8 @@ interface DownloadRequest {
 }
 
 /**
- * The caller of a download: the employee of the ticket in the query, if it is valid for the company in the path, else
- * that of the bearer token. A navigation sends no token.
+ * The caller of a download: the employee of the query's ticket, which must be valid for the company in the path. Without a ticket, that of
+ * the bearer token, which navigations don't send.
  * @returns a function that throws an HttpProblem: 401 without a valid permit, 403 for a disabled employee
  */
 export const downloadHolder =

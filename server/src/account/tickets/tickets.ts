@@ -5,10 +5,13 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** What a ticket is for: the sheet of order lines (call 28), a pricing document (102), a change of account owner (101), everything (345). */
+/**
+ * What a ticket is for: the spreadsheet of order lines (call 28), a pricing document (102), a change of account owner (101), or the export
+ * of everything (345).
+ */
 type TicketKind = 'orders-export' | 'download' | 'account-owner-proof' | 'everything';
 
-/** How long each is good for. Source: specification, server.md, downloads. */
+/** How long each kind is valid. Source: specification, server.md, downloads. */
 const LIFE: Record<TicketKind, string> = {
   'orders-export': '10 minutes',
   download: '5 minutes',
@@ -18,14 +21,14 @@ const LIFE: Record<TicketKind, string> = {
 
 interface Ticket {
   employeeId: number;
-  /** null: bound to no company. */
+  /** null: not bound to a company. */
   companyId: number | null;
   details: object;
 }
 
 /**
- * Issues a permit for downloads without a token: it gives its bearer the employee's access until the session ends.
- * @returns the permit, of which only the hash is stored
+ * Issues a permit for downloads without a token. Its bearer has the employee's access until the session ends.
+ * @returns the permit; only its hash is stored
  */
 export async function issueTicket(
   database: Queryable,
@@ -40,7 +43,7 @@ export async function issueTicket(
   return permit;
 }
 
-/** The ticket of this permit and kind, while it and its session are good. */
+/** The ticket for this permit and kind, if it and its session are valid. */
 export async function findTicket(
   database: Queryable,
   kind: TicketKind,
@@ -80,8 +83,8 @@ export async function spendOwnerProof(
 }
 
 /**
- * The employee of a ticket with the rights of this moment, not of the one when it was issued.
- * @throws HttpProblem 403 when the employee is disabled
+ * The employee of a ticket with their current rights, not those when it was issued.
+ * @throws HttpProblem 403 if the employee is disabled
  */
 export async function ticketCaller(database: Queryable, { employeeId }: Ticket): Promise<Caller> {
   const [employee] = await database.query<Omit<Caller, 'jti' | 'writes'>>(sql`

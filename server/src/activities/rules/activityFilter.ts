@@ -3,14 +3,14 @@ import { countFilters } from '@galley/shared/domain/filterCount';
 import { dayParam, idParam, integerParam, severalParam, type Params } from '@galley/shared/domain/listState';
 import { oneOrSeveral } from '@galley/shared/domain/several';
 
-/** Assignee of the filter: the person signed in. */
+/** Assignee filter: the person signed in. */
 export const OWN = -1;
-/** Assignee of the filter: everybody. */
+/** Assignee filter: everybody. */
 export const EVERYBODY = 0;
-/** Recurrence of the filter: all of them. */
+/** Recurrence filter: any. */
 export const ANY_RECURRENCE = -1;
 
-/** ACTS-03, in the order of the search. */
+/** Statuses in the search form's order (ACTS-03). */
 export const ACTIVITY_STATUSES = [
   { value: 0, label: 'To Do' },
   { value: 4, label: 'To Do & Done' },
@@ -22,30 +22,30 @@ export const STATUS_TO_DO = 0;
 export const STATUS_DONE = 1;
 export const STATUS_TO_DO_AND_DONE = 4;
 
-/** ACTS-03, by value. */
+/** Date types by value (ACTS-03). */
 export const ACTIVITY_DATE_TYPES = ['Activity Date', 'Date Completed', 'Date Created'] as const;
 export const DATE_COMPLETED = 1;
 
 export const OLD_TO_NEW = 0;
 export const NEW_TO_OLD = 1;
 
-/** The filters of the activities list; their names are those of the address. */
+/** The filters of the activities list, named as in the URL. */
 export interface ActivityFilters {
   for: number;
-  /** Assigned to somebody of a team, which its account owner names; 0: of any. */
+  /** The account owner id of the assignee's team; 0: any. */
   team: number;
   contact: number;
-  /** Several: an activity has to have one of them (ACTS-06). */
+  /** With several, an activity matches any of them (ACTS-06). */
   rep: readonly number[];
   type: readonly number[];
   recurrence: number;
   status: number;
   datetype: number;
   range: number;
-  /** The days of the custom range, YYYY-MM-DD; empty: open. */
+  /** The custom range, YYYY-MM-DD; empty: open-ended. */
   from: string;
   to: string;
-  /** 1: only what was done by its date (FIG-02). */
+  /** 1: only activities done on their date or before (FIG-02). */
   ontime: number;
 }
 
@@ -66,7 +66,7 @@ export const activityFilterParams: Params<ActivityFilters> = {
 
 export const activitySortParam = integerParam(OLD_TO_NEW, OLD_TO_NEW, NEW_TO_OLD);
 
-/** ACTS-04. The two days belong to the range, which counts once. */
+/** ACTS-04. The two days are part of the range, which counts once. */
 export const countActivityFilters = (filters: ActivityFilters): number =>
   countFilters(activityFilterParams, filters, ['from', 'to']);
 
@@ -78,7 +78,7 @@ interface Page {
   sort: number;
 }
 
-/** The payload of call 3 without the person. Filter_Apply says whether anything differs from the defaults. */
+/** The payload of call 3, except EmployeeUID. Filter_Apply says whether anything differs from the defaults. */
 export function activitiesPayload(filters: ActivityFilters, { parentId, companyId, page, size, sort }: Page) {
   const total = countActivityFilters(filters);
   const isCustom = filters.range === RANGE_CUSTOM;
@@ -110,13 +110,13 @@ export function activitiesPayload(filters: ActivityFilters, { parentId, companyI
   };
 }
 
-/** What the header's link has under a selection: the header's activity call, which is everybody's To Do & Done, the next days first (FILT-09). */
+/** The filters of the header's link under a selection: everybody's To Do & Done, newest first (FILT-09). */
 export const headerPreset = { for: EVERYBODY, status: STATUS_TO_DO_AND_DONE, sort: NEW_TO_OLD } as const;
 
-/** Every activity of a contact, of all times. */
+/** All activities of a contact, from any time. */
 export const ofContact = (contact: number) => ({ for: EVERYBODY, contact, status: 3, range: RANGE_ALL });
 
-/** How a company's count of open activities opens them: as they are counted, everybody's of all times. */
+/** The filters with which a company's count of open activities opens the list: like the count, everybody's, from any time. */
 export const openActivitiesPreset = (): string =>
   new URLSearchParams({
     for: String(EVERYBODY),
@@ -124,7 +124,7 @@ export const openActivitiesPreset = (): string =>
     range: String(RANGE_ALL),
   }).toString();
 
-/** ACT-01: how a contact's or a company's View Activities opens the list. */
+/** ACT-01: the filters with which View Activities of a contact or a company opens the list. */
 export const viewActivitiesPreset = (contact = 0): string =>
   new URLSearchParams({
     for: String(EVERYBODY),

@@ -10,12 +10,12 @@ import type { ListValues } from '@galley/shared/domain/listState';
 export const activityList = {
   filters: activityFilterParams,
   sort: activitySortParam,
-  /** The payload of call 3 without the person. */
+  /** The payload of call 3, except EmployeeUID. */
   payloadOf: ({ selection, filters, page, size, sort }: ListValues<ActivityFilters, number>) =>
     activitiesPayload(filters, { ...selection, page, size, sort }),
 };
 
-/** Call 3 for `listQuery`: the name in the cache, the path, and what the answer shows. */
+/** Call 3 for `listQuery`: the cache key, the path, and what the response contains. */
 export const activityListCall = [
   'activities',
   '/v1/activity/paged',

@@ -1,12 +1,12 @@
 import type { Day } from '@galley/shared/domain/calendar';
 
-/** The type a new activity and a follow-up begin with (ACTF-01, ACTF-02). */
+/** The initial type of new activities and follow-ups (ACTF-01, ACTF-02). */
 export const FOLLOW_UP_TYPE = 5;
-/** The type of a call, which a follow-up becomes when it is done (ACTF-07). */
+/** The type of a phone call, which a follow-up can become when it's done (ACTF-07). */
 export const PHONE_CALL = 1;
 export const ONCE = 0;
 
-/** What a person enters for an activity, by the names of call 5; while not chosen ids are 0, the recurrence -1, days undefined. */
+/** An activity's input, named as in call 5; until chosen, ids are 0, the recurrence -1 and days undefined. */
 export interface ActivityInput {
   CompanyID: number;
   IndividualID: number;
@@ -15,9 +15,9 @@ export interface ActivityInput {
   FollowUpRecurrenceType: number;
   StartDate: Day | undefined;
   RepeatForever: boolean;
-  /** The last day of a series that does not repeat for ever. */
+  /** The last day of a series that doesn't repeat forever. */
   FollowUpEndDate: Day | undefined;
-  /** This occurrence alone moves: also past the end of its series. */
+  /** Moves only this occurrence, even past the end of its series. */
   KeepSeries?: boolean;
   Comments: string;
 }
@@ -40,7 +40,7 @@ function endFault(input: ActivityInput): string | undefined {
     : undefined;
 }
 
-/** What keeps an activity from being saved, in the order of the form (ACTF-04). */
+/** The faults that prevent saving an activity, in the form's order (ACTF-04). */
 export function activityFaults(input: ActivityInput): ActivityFault[] {
   const messages: Record<ActivityField, string | undefined> = {
     CompanyID: input.CompanyID > 0 ? undefined : 'Company is required.',
@@ -59,7 +59,7 @@ export function activityFaults(input: ActivityInput): ActivityFault[] {
   });
 }
 
-/** What keeps an activity from being marked done while it is saved (ACTF-07). */
+/** The faults that prevent marking an activity done when saving it (ACTF-07). */
 export function markDoneFaults(
   { TypeID, Comments }: Pick<ActivityInput, 'TypeID' | 'Comments'>,
   originalComments: string,

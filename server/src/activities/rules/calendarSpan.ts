@@ -13,11 +13,11 @@ import {
 export const SPANS = ['day', 'week', 'month'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** The most days that a calendar shows: six weeks hold each month. */
+/** The maximum number of days in a calendar: every month fits into six weeks. */
 export const MOST_CALENDAR_DAYS = 42;
 const WEEK = 7;
 
-/** How many activities a day of a calendar lists: the fewer, the more days are shown (CALS-03). */
+/** How many activities a calendar lists for each day: the more days, the fewer (CALS-03). */
 export function listedPerDay(days: number): number {
   if (days === 1) return 200;
   return days <= WEEK ? 40 : 4;
@@ -25,7 +25,7 @@ export function listedPerDay(days: number): number {
 
 const firstOfMonth = (day: Day): Day => addDays(day, 1 - partsOf(day).date);
 
-/** The days that are shown around a day; of a month, all of its weeks. */
+/** The days shown around a day; for a month, all of its weeks. */
 export function daysShown(span: Span, day: Day): Day[] {
   if (span === 'day') return [day];
   if (span === 'week') return range(mondayOf(day), WEEK);
@@ -39,7 +39,7 @@ export function daysShown(span: Span, day: Day): Day[] {
 const range = (from: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index));
 
-/** The day to show around after so many steps ahead, or back. */
+/** The day to show after a number of steps forward or back. */
 export function shifted(span: Span, day: Day, steps: number): Day {
   if (span === 'month') return addMonths(firstOfMonth(day), steps);
   return addDays(day, span === 'week' ? steps * WEEK : steps);
@@ -68,7 +68,7 @@ export function longDay(day: Day): string {
   return `${WEEKDAYS[weekdayOf(day)]}, ${monthName(day)} ${date}, ${year}`;
 }
 
-/** What is shown, as a heading: 'November 23–29, 2026'. */
+/** The heading for the days shown: 'November 23–29, 2026'. */
 export function spanTitle(span: Span, day: Day): string {
   if (span === 'day') return longDay(day);
   const { year } = partsOf(day);

@@ -41,7 +41,7 @@ function rhythm({ recurrence, start }: Series): string {
   }
 }
 
-/** The end of a series: by its month alone where it is the month's last day. */
+/** The end of a series: only the month if it's the month's last day. */
 function endText(end: Day): string {
   const { year, month, date } = partsOf(end);
   const name = MONTHS[month - 1] ?? '';

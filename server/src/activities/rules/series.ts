@@ -6,13 +6,13 @@ export type Recurrence = 0 | 1 | 2 | 3 | 4;
 /** A series of activity dates. */
 export interface Series {
   recurrence: Recurrence;
-  /** The first date. Monthly and annual series keep its day of the month, however short a month between was. */
+  /** The first date. Monthly and annual series keep its day of the month, even after a shorter month. */
   start: Day;
-  /** The last day an occurrence may fall on; undefined means for ever. */
+  /** The last day for an occurrence; undefined: forever. */
   end: Day | undefined;
 }
 
-/** The occurrence number `index` (0 is the start), whatever the end. */
+/** The occurrence with this index (0 is the start), ignoring the end. */
 export function occurrence({ recurrence, start }: Series, index: number): Day {
   switch (recurrence) {
     case 0:
@@ -48,12 +48,12 @@ function indexNear({ recurrence, start }: Series, day: Day): number {
   }
 }
 
-/** Years of four digits: the calls and the database write no others. */
+/** Four-digit years: the calls and the database don't write others. */
 const LAST_YEARS = /^\d{4}-/;
 
 /**
- * The next date of a series: the first one after `after` that is not before `notBefore`, while it is not after the
- * series' end. Undefined when there is none, and always for Once.
+ * The next date of a series: the first one after `after` that's neither before `notBefore` nor past the series' end. Undefined if there is
+ * none, and always for Once.
  */
 export function nextOccurrence(series: Series, after: Day, notBefore: Day): Day | undefined {
   if (series.recurrence === 0) return undefined;
@@ -61,17 +61,17 @@ export function nextOccurrence(series: Series, after: Day, notBefore: Day): Day 
   if (!LAST_YEARS.test(earliest)) return undefined;
   let index = indexNear(series, earliest);
   let next = occurrence(series, index);
-  // Only days of such years can be compared as texts.
+  // Only days with four-digit years can be compared as texts.
   while (LAST_YEARS.test(next) && next < earliest) next = occurrence(series, (index += 1));
   if (!LAST_YEARS.test(next)) return undefined;
   return series.end !== undefined && next > series.end ? undefined : next;
 }
 
-/** Whether the series falls on `day` after its occurrence `own`, of those dates that are not before `notBefore`. */
+/** Whether the series has a date on `day`, after its occurrence `own` and not before `notBefore`. */
 export const isNextOn = (series: Series, own: Day, notBefore: Day, day: Day): boolean =>
   day > own && day >= notBefore && nextOccurrence(series, addDays(day, -1), day) === day;
 
-/** The next `count` dates after `after`, fewer when the series ends before. */
+/** The next `count` dates after `after`; fewer if the series ends earlier. */
 export function upcomingOccurrences(series: Series, after: Day, notBefore: Day, count: number): Day[] {
   const days: Day[] = [];
   let last = after;

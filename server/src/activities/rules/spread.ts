@@ -1,7 +1,7 @@
 /**
- * The day for a record when many are spread evenly over several days.
- * @param place of the record among all of them, from 0
- * @returns the place of the day, from 0
+ * The day for a record when records are spread evenly over several days.
+ * @param place the record's index among all records
+ * @returns the day's index
  */
 export const spreadTo = (place: number, total: number, days: number): number =>
   Math.floor((place * days) / total);

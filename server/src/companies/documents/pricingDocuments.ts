@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { type DownloadCompany, visibleCompanyByUid } from '../../orders/index.ts';
 
-/** The downloads by navigation, by their names in the contract: calls 35, 36 and 37. */
+/** The downloads by navigation, named as in the contract: calls 35, 36 and 37. */
 export type PricingDocument = 'pricingDetail' | 'pricingSummary' | 'buildAQuote';
 
 const UID = '([\\w-]{1,64})';
@@ -16,7 +16,7 @@ const PATHS: readonly [PricingDocument, RegExp][] = [
   ['buildAQuote', new RegExp(`^/v1/PricingExport/BuildAQuote/${UID}$`)],
 ];
 
-/** The document and company that a path names; undefined for every other path. */
+/** The document and company that a path names; undefined for any other path. */
 export function parsePath(path: string): { document: PricingDocument; customerUid: string } | undefined {
   for (const [document, pattern] of PATHS) {
     const [, customerUid] = pattern.exec(path) ?? [];

@@ -36,7 +36,7 @@ const send = (
     .type(kind === 'pdf' ? PDF_TYPE : XLSX_TYPE)
     .send(content);
 
-/** Calls 35, 36, 37 and 102: a company's pricing documents, and the tickets that let a navigation fetch them (DOC-04). */
+/** Calls 35, 36, 37 and 102: a company's pricing documents, and the tickets with which a navigation can fetch them (DOC-04). */
 export function downloadRoutes(
   app: FastifyInstance,
   { database, secret, today }: { database: Database; secret: Uint8Array; today: () => Day },

@@ -7,15 +7,17 @@ import { Contact } from '../../contacts/contract.ts';
 /** How regularly a company orders (RHYT-01 to RHYT-04). Gaps and silences are in days. */
 export const Rhythm = Type.Object({
   State: OneOf(RHYTHM_STATES),
-  /** On how many days it ordered. */
+  /** The number of days with orders. */
   Orders: Count,
-  /** No date where it never ordered. */
+  /** No date if it never ordered. */
   LastOrder: LocalDate,
   Silence: Count,
   MedianGap: Type.Number(),
   Spread: Type.Number(),
   LateAfter: Type.Number(),
-  /** The spend of the last 12 months against that of the 12 months before, in percent: -43 is 43 % less. Null where nothing was spent before. */
+  /**
+   * The change in spend from the 12 months before to the last 12 months, in percent: -43 is 43% less. Null if there was no spend before.
+   */
   SpendChange: Nullable(Type.Integer()),
 });
 export type Rhythm = Static<typeof Rhythm>;
@@ -34,15 +36,15 @@ export type CompanyPerson = Static<typeof CompanyPerson>;
 export const CompanyPage = Type.Object({
   Company,
   Rhythm: Type.Optional(Rhythm),
-  /** Each month from January five years ago until this one. */
+  /** Each month from January five years ago to the current one. */
   Months: Type.Array(SpendMonth),
-  /** The first by name. */
+  /** The first contacts by name. */
   Contacts: Type.Array(CompanyPerson),
   ContactCount: Count,
 });
 export type CompanyPage = Static<typeof CompanyPage>;
 
-/** Call 256. `before` is the Key of the last entry that is known; empty: from the newest on. */
+/** Call 256. `before` is the Key of the last known entry; empty: from the newest. */
 export const TimelineQuery = Type.Object({
   kind: Type.Union(
     [Type.Literal('all'), Type.Literal('activities'), Type.Literal('orders'), Type.Literal('changes')],
@@ -59,9 +61,9 @@ export const TimelineChange = Type.Object({
   After: Type.String(),
 });
 
-/** An entry; what does not apply to its kind is empty. */
+/** An entry; fields that don't apply to its kind are empty. */
 export const TimelineEntry = Type.Object({
-  /** 2026-11-25_4_1234: its day, its rank among those of the day, and its id among those of the rank. */
+  /** 2026-11-25_4_1234: the entry's day, the rank of its source, and its id there. */
   Key: Type.String(),
   Kind: Type.Union([
     Type.Literal('activity'),
@@ -73,14 +75,14 @@ export const TimelineEntry = Type.Object({
   Day: LocalDate,
   /** An activity's type, an order-line id, or what was done. */
   Name: Type.String(),
-  /** Notes, at most 300 characters of them; what was ordered. */
+  /** Notes, at most 300 characters; or what was ordered. */
   Text: Type.String(),
   Status: Type.String(),
   /** The contact of an activity. */
   Contact: Type.String(),
-  /** Who it is assigned to, or who did it. */
+  /** The assignee, or who did it. */
   Person: Type.String(),
-  /** Of an order line, in USD. */
+  /** An order line's amount in USD. */
   Amount: Nullable(Type.Number()),
   Changes: Type.Array(TimelineChange),
 });

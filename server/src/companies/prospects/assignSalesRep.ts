@@ -12,9 +12,9 @@ interface Assigned {
 }
 
 /**
- * Gives a prospect another sales rep; its activities follow (REC-09).
- * @param version the one that the change was begun on
- * @returns the sales rep before, and the prospect's version; undefined when it had this sales rep already
+ * Assigns a prospect and its activities to another sales rep (REC-09).
+ * @param version the version that the change is based on
+ * @returns the previous sales rep and the prospect's version; undefined if it already had this sales rep
  * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for an unknown employee
  */
 export async function assignSalesRep(
@@ -22,7 +22,7 @@ export async function assignSalesRep(
   caller: Caller,
   { id, version, rep }: { id: number; version: number | undefined; rep: number },
 ): Promise<Assigned | undefined> {
-  // As a save does, and for the same reason.
+  // Lock it first, like saveProspect, to avoid a deadlock.
   await transaction.query(sql`SELECT FROM change WHERE topic = 'options' FOR UPDATE`);
   const { state } = await lockOwnProspect(transaction, caller, id);
   await refuseStale(transaction, version, state, async () => ({}));

@@ -2,23 +2,23 @@ import { Type, type Static } from 'typebox';
 import { RequestedContacts } from '../../contacts/associations/contract.ts';
 import { Count, EmployeeUid, Exact, Id, IdFilter, Nullable } from '@galley/shared/contract/common';
 
-/** Call 23. A secret variable answers an empty VariableValue: verify it instead. */
+/** Call 23. A secret variable has an empty VariableValue: verify it instead. */
 export const VariableQuery = Type.Object({ VariableName: Type.String({ minLength: 1, maxLength: 100 }) });
 export const VariableResponse = Type.Object({ VariableName: Type.String(), VariableValue: Type.String() });
 export type VariableResponse = Static<typeof VariableResponse>;
 
-/** A longer value could not be verified. */
+/** Longer values couldn't be verified. */
 export const SECRET_MAX = 200;
 export const VariableVerifyRequest = Exact({
   VariableName: Type.String({ minLength: 1, maxLength: 100 }),
   Value: Type.String({ maxLength: SECRET_MAX }),
-  /** The prospect that the proof is for; absent or 0: for whichever is saved with it. */
+  /** The prospect that the proof is for; absent or 0: any prospect. */
   CustomerID: Type.Optional(Id),
 });
 export type VariableVerifyRequest = Static<typeof VariableVerifyRequest>;
 /**
- * ProofToken goes into AccountOwnerProof of one prospect save, within 10 minutes and this session; empty when the value is wrong, and for
- * other variables than AccountOwnerPassword.
+ * ProofToken goes into AccountOwnerProof of one prospect save, within 10 minutes and in this session. It's empty if the value is wrong, and
+ * for variables other than AccountOwnerPassword.
  */
 export const VariableVerifyResponse = Type.Object({ Valid: Type.Boolean(), ProofToken: Type.String() });
 export type VariableVerifyResponse = Static<typeof VariableVerifyResponse>;
@@ -69,7 +69,7 @@ export const ProspectSaveResponse = Type.Object({
       TrendGroupName: Type.String(),
     }),
   ),
-  /** Additive: the contacts that are others', so that they are requested and not yet the prospect's; absent when there are none. */
+  /** Additive: others' contacts, which are only requested and not yet the prospect's; absent if there are none. */
   Requested: Type.Optional(RequestedContacts),
 });
 export type ProspectSaveResponse = Static<typeof ProspectSaveResponse>;
@@ -92,6 +92,6 @@ export const SimilarCompany = Type.Object({
 });
 export type SimilarCompany = Static<typeof SimilarCompany>;
 
-/** At most five: first the one of the same name, then those with the nearest names. */
+/** At most five: first the one with the same name, then those with the most similar names. */
 export const CompanySimilarResponse = Type.Object({ results: Type.Array(SimilarCompany) });
 export type CompanySimilarResponse = Static<typeof CompanySimilarResponse>;

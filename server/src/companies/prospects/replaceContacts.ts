@@ -12,7 +12,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ruleBroken } from '../../http/problem.ts';
 
-/** Locks contacts, always in the same order. @returns the ids of those that exist and weren't merged into another one meanwhile */
+/** Locks contacts, always in the same order. @returns the ids of those that exist and haven't been merged away */
 async function lockContacts(transaction: Queryable, ids: number[]): Promise<Set<number>> {
   const rows = await transaction.query<{ id: number; isMerged: boolean }>(sql`
     SELECT id, merged_into IS NOT NULL AS "isMerged" FROM contact WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`);
@@ -60,7 +60,7 @@ function merged(current: number[], sent: ReadonlySet<number>, known: ReadonlySet
  * Replaces a company's contacts, except inactive ones, which the form doesn't show. Others' contacts are requested instead; a request that
  * the form knew and no longer contains is withdrawn (REC-08). Contacts choose their default company themselves, so isDefault is ignored.
  * @param sent ids, possibly repeated
- * @param known the contacts when the form was opened; without it, others' additions meanwhile are removed
+ * @param known the contacts when the form was opened; without it, others' additions since then are removed
  * @throws HttpProblem 422 naming IndividualAssociations and each unknown contact
  */
 export async function replaceContacts(

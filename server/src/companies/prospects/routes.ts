@@ -12,7 +12,7 @@ import { saveProspect } from './saveProspect.ts';
 import { similarCompanies } from './similarCompanies.ts';
 import { readVariable, verifyVariable } from './variables.ts';
 
-/** A saved prospect as the option lists of the browser need it. */
+/** A saved prospect for the browser's option lists. */
 async function readCustomer(transaction: Queryable, id: number) {
   const [customer] = await transaction.query<NonNullable<ProspectSaveResponse['Customer']>>(sql`
     SELECT company.id AS "CustomerID", company.name AS "CustomerDisplayName", trend_group.id AS "TrendGroupNumber",
@@ -21,7 +21,7 @@ async function readCustomer(transaction: Queryable, id: number) {
   return customer ?? null;
 }
 
-/** Calls 22 to 24, verifying a secret variable, and what a company may be a duplicate of. */
+/** Calls 22 to 24, verifying a secret variable, and similar companies. */
 export function prospectRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'forecastFamilies', () =>
     database.query<Option>(

@@ -84,9 +84,9 @@ async function update(
 }
 
 /**
- * Call 24: adds (ID 0) or changes a prospect, whose contacts become exactly those that were sent.
- * @returns its id; undefined when another company has this name: then nothing has changed
- * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's own rules or an unknown choice
+ * Call 24: adds (ID 0) or changes a prospect, whose contacts become exactly those in the request.
+ * @returns its id; undefined if another company has this name: then nothing changes
+ * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's rules or an unknown choice
  */
 export async function saveProspect(
   transaction: Transaction,

@@ -4,10 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { plainName } from './plainName.ts';
 
 const LIMIT = 5;
-/** Of the letter triples of two names, how many are in both: Paper Mill and The Paper Mill are near, Paper Hall is not. */
+/** The minimum share of common letter triples: Paper Mill and The Paper Mill are similar, Paper Hall isn't. */
 const NEAR = 0.6;
 
-/** Possible duplicates of a typed name: the same name, ignoring case and extra spaces, then similar names, the nearest first (DUP-01). */
+/**
+ * Possible duplicates of a typed name: the same name, ignoring case and extra spaces, then similar names, the most similar first (DUP-01).
+ */
 export function similarCompanies(
   database: Database,
   { name: asTyped, exclude }: { name: string; exclude: number },

@@ -6,18 +6,18 @@ import type { Database, Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** The variable that a change of an account owner asks for (REC-06). */
+/** The variable required to change an account owner (REC-06). */
 const OWNER_PASSWORD = 'AccountOwnerPassword';
 
 interface Variable {
-  /** Empty of a secret one. */
+  /** Empty if it's secret. */
   value: string;
-  /** argon2id, of a secret one that is set. */
+  /** The argon2id hash of a secret value; null: not set. */
   hash: string | null;
   secret: boolean;
 }
 
-/** The account owner password is there, empty, before one is set. @throws HttpProblem 404 */
+/** The account owner password always exists, empty until it's set. @throws HttpProblem 404 */
 async function findVariable(database: Queryable, name: string): Promise<Variable> {
   const [stored] = await database.query<Variable>(
     sql`SELECT value, value_hash AS hash, secret FROM cgom_variable WHERE name = ${name}`,
@@ -27,7 +27,7 @@ async function findVariable(database: Queryable, name: string): Promise<Variable
   return stored;
 }
 
-/** Sets the password that a change of an account owner asks for. */
+/** Sets the password required to change an account owner. */
 export async function setOwnerPassword(database: Queryable, password: string): Promise<void> {
   await database.query(sql`
     INSERT INTO cgom_variable (name, value, value_hash, secret)
@@ -35,7 +35,7 @@ export async function setOwnerPassword(database: Queryable, password: string): P
     ON CONFLICT (name) DO UPDATE SET value = '', value_hash = excluded.value_hash, secret = true`);
 }
 
-/** Hashes the secret variables that an earlier version, or an operator's own statement, has stored in clear. */
+/** Hashes secret variables that an earlier version or an operator's own SQL stored in plain text. */
 export async function hashSecrets(database: Database): Promise<void> {
   const clear = await database.query<{ name: string; value: string }>(sql`
     SELECT name, value FROM cgom_variable WHERE (secret OR name = ${OWNER_PASSWORD}) AND value <> ''`);
@@ -43,11 +43,11 @@ export async function hashSecrets(database: Database): Promise<void> {
     await database.query(sql`
       UPDATE cgom_variable SET value = '', value_hash = ${await hashPassword(value)}, secret = true
       WHERE name = ${name} AND value = ${value}`);
-  // Without the replaced rows, which a copy of the files would contain.
+  // Removes the old row versions, which a copy of the files would still contain.
   if (clear.length > 0) await database.script('VACUUM FULL cgom_variable');
 }
 
-/** Call 23: a variable; a secret one with an empty value, which only `verifyVariable` knows. @throws HttpProblem 404 */
+/** Call 23: reads a variable, a secret one with an empty value. @throws HttpProblem 404 */
 export async function readVariable(database: Queryable, name: string): Promise<VariableResponse> {
   const { value, secret } = await findVariable(database, name);
   return { VariableName: name, VariableValue: secret ? '' : value };
@@ -59,9 +59,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 /**
- * Call 101: whether a typed value is the variable's. The right account owner password earns a proof for one change, of the
- * company that the request names.
- * @throws HttpProblem 404 for an unknown variable, 429 with Retry-After after too many wrong values of one employee
+ * Call 101: whether a typed value matches the variable. The right account owner password earns a proof for one change of the company in the
+ * request.
+ * @throws HttpProblem 404 for an unknown variable, 429 with Retry-After after too many wrong values from one employee
  */
 export async function verifyVariable(
   database: Database,
@@ -69,7 +69,7 @@ export async function verifyVariable(
   { VariableName: name, Value: typed, CustomerID: companyId = 0 }: VariableVerifyRequest,
 ): Promise<VariableVerifyResponse> {
   const { value, hash, secret } = await findVariable(database, name);
-  // Counted by variable, too, so that knowing one value doesn't reset the failures of another.
+  // Also counted by variable, so that knowing one value doesn't reset the failures of another.
   const subject = `variable:${name}:employee:${caller.employeeId}`;
   const tried = { subjects: [subject], sender: subject, hasFailed: (isRight: boolean) => !isRight };
   // An unset value never matches.

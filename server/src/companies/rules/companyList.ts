@@ -12,18 +12,18 @@ import { hasSelection } from '@galley/shared/domain/selection';
 /** The values of FilterProspect, each at its index (COMP-06). */
 export const COMPANY_KINDS = ['All', 'Customers', 'Prospects'] as const;
 
-/** The filters of the companies list; their names are those of the address. */
+/** The filters of the companies list, named as in the URL. */
 export interface CompanyFilters {
   /** A sales rep's id; 0: everybody’s. */
   rep: number;
-  /** Of the sales reps of a team, which its account owner names; 0: of any. */
+  /** The account owner id of the sales rep's team; 0: any. */
   team: number;
   kind: number;
-  /** 1: only those at risk (RHYT-06). */
+  /** 1: only companies at risk (RHYT-06). */
   risk: number;
   /** 1: only prospects gone quiet (MYD-05). */
   quiet: number;
-  /** The days in which the first order lies, YYYY-MM-DD; both or none (FIG-03). */
+  /** The period of the first order, YYYY-MM-DD; both or neither (FIG-03). */
   wonfrom: string;
   wonto: string;
 }
@@ -38,7 +38,7 @@ export const companyFilterParams: Params<CompanyFilters> = {
   wonto: dayParam,
 };
 
-/** COMP-06, the default first. */
+/** Sort orders (COMP-06), the default first. */
 export const COMPANY_SORTS = [
   { value: 0, label: 'Company A-Z' },
   { value: 1, label: 'Company Z-A' },
@@ -52,7 +52,7 @@ export const countCompanyFilters = (filters: CompanyFilters): number =>
 
 type Values = ListValues<CompanyFilters, CompanySort>;
 
-/** The payload of call 11 without the person. */
+/** The payload of call 11, except EmployeeUID. */
 function payloadOf({ selection, filters, page, size, sort }: Values) {
   const sortBy = 0 as const;
   const isWon = filters.wonfrom !== '' && filters.wonto !== '';
@@ -82,7 +82,7 @@ export const companyList = {
     hasSelection(selection) || filters.rep > 0 || filters.team > 0,
 };
 
-/** Call 11 for `listQuery`: the name in the cache, the path, and what the answer shows. */
+/** Call 11 for `listQuery`: the cache key, the path, and what the response contains. */
 export const companyListCall = [
   'companies',
   '/v1/customers/paged',

@@ -4,17 +4,17 @@ import type { PaletteCompany } from '../../day/palette/contract.ts';
 import type { FoundAction, FoundRecord } from '../../day/rules/found.ts';
 import { OF_A_COMPANY } from '../../orders/rules/orderLinks.ts';
 
-/** What of a company its link needs. */
+/** The parts of a company that its link needs. */
 interface OfCompany {
   CompanyID: number;
   ParentID: number;
 }
 
-/** The address of a company. */
+/** The URL of a company. */
 export const companyUrl = ({ CompanyID, ParentID }: OfCompany): string =>
   linkTo('companies', { parentId: ParentID, companyId: CompanyID });
 
-/** From a record of a company to the company. */
+/** Opens the company of a record. */
 export const showCompany = (company: OfCompany, name: string): FoundAction => ({
   key: 'company',
   label: `Show ${name}`,

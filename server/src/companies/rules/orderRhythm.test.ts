@@ -4,7 +4,7 @@ import { addDays, dayNumber, dayOf } from '@galley/shared/domain/calendar';
 import { FEWEST_ORDERS, orderRhythm } from './orderRhythm.ts';
 
 const START = dayNumber('2021-01-04');
-/** Order days with these gaps between them, from the start on. */
+/** Order days with these gaps between them, from `start` on. */
 const daysOf = (gaps: readonly number[], start = START): number[] => {
   const days = [start];
   for (const gap of gaps) days.push((days.at(-1) ?? start) + gap);
@@ -16,7 +16,7 @@ const gapsOf = (most: number) =>
 const after = (days: readonly number[], silence: number) =>
   orderRhythm(days, dayOf((days.at(-1) ?? START) + silence));
 
-/** Seasons of a year: from about March to about June, each some days earlier or later, with gaps of 5 to 15 days. */
+/** Yearly seasons from about March to about June, each some days earlier or later, with gaps of 5 to 15 days. */
 const season = fc.record({
   shifts: fc.array(fc.tuple(fc.integer({ min: -10, max: 10 }), fc.integer({ min: -10, max: 10 })), {
     minLength: 3,

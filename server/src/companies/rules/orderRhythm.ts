@@ -3,38 +3,37 @@ import { addMonths, dayNumber, dayOf, type Day } from '@galley/shared/domain/cal
 /** With fewer order days than this, the rhythm is unknown: a median of fewer than five gaps says little. */
 export const FEWEST_ORDERS = 6;
 
-/** What makes the median absolute deviation a standard deviation where gaps are distributed normally: 1 / Φ⁻¹(3/4). */
+/** Converts a median absolute deviation to a standard deviation for normally distributed gaps: 1 / Φ⁻¹(3/4). */
 const NORMAL_SCALE = 1.4826;
-/** How many deviations from the median are far from it. */
+/** How many deviations from the median count as an outlier. */
 const DEVIATIONS = 3;
-/** An order isn't late until a whole one is missing. */
+/** An order isn't late until the silence is at least two median gaps long. */
 const LEAST_GAPS = 2;
-/** In days: how much later or earlier than the year before a season may begin or end. */
+/** How many days earlier or later than last year a season may begin or end. */
 const SEASON_SHIFT = 30;
-/** Silence counts as seasonal until it is this many times as long as last year's pause. */
+/** Silence counts as seasonal until it's this many times as long as last year's pause. */
 const SEASON_STRETCH = 1.5;
 
 /**
- * What a customer's orders let expect today (RHYT-02 to RHYT-05): 'unknown' has too few of them, 'new' began too
- * recently to have a year before, 'regular' is not due yet, 'due' is later than the median gap, 'paused' is silent as in the year before, 'late' is
- * at risk.
+ * The state of a customer's rhythm today (RHYT-02 to RHYT-05): 'unknown' has too few orders, 'new' started too recently to compare with
+ * last year, 'regular' isn't due yet, 'due' is past the median gap, 'paused' is silent as in the year before, 'late' is at risk.
  */
 export const RHYTHM_STATES = ['unknown', 'new', 'regular', 'due', 'paused', 'late'] as const;
 export type RhythmState = (typeof RHYTHM_STATES)[number];
 
 export interface OrderRhythm {
   state: RhythmState;
-  /** On how many days it ordered. */
+  /** The number of days with orders. */
   orders: number;
-  /** Null where it never ordered. */
+  /** Null if it never ordered. */
   lastOrder: Day | null;
-  /** Days since the last order; 0 where it never ordered. */
+  /** Days since the last order; 0 if it never ordered. */
   silence: number;
   /** The median gap between two orders, in days; 0 with fewer than two. */
   medianGap: number;
-  /** The median absolute deviation of the gaps from it, in days. */
+  /** The gaps' median absolute deviation from the median, in days. */
   spread: number;
-  /** An order is late when the silence is longer, in days. */
+  /** The silence, in days, after which an order is late. */
   lateAfter: number;
 }
 
@@ -53,7 +52,7 @@ interface Gap {
 
 const lengthOf = ({ from, to }: Gap) => to - from;
 
-/** Whether it paused a year ago, give or take a month, about as long as it has been silent now. */
+/** Whether it paused at about this time last year, give or take a month, for about as long as the current silence. */
 const isSeason = (gaps: readonly Gap[], lateAfter: number, silence: number, yearAgo: number): boolean =>
   gaps.some(
     (gap) =>
@@ -64,11 +63,11 @@ const isSeason = (gaps: readonly Gap[], lateAfter: number, silence: number, year
   );
 
 /**
- * The rhythm of a customer's orders. Its gaps have a median and, as their spread, the median absolute deviation (MAD), which the odd long gap
- * does not stretch. An order is late after the median plus three deviations, as the MAD-median rule has it, and not before twice the median.
- * Source: Leys et al., "Detecting outliers: Do not use standard deviation around the mean, use absolute deviation around the median",
- * Journal of Experimental Social Psychology 49 (2013), 764–766; the factor is that of Rousseeuw and Croux, JASA 88 (1993), 1273–1283.
- * @param orderDays the different days on which it ordered, as numbers of days since 1970-01-01, ascending and none after `today`
+ * The rhythm of a customer's orders. The spread of its gaps is the median absolute deviation (MAD), which an occasional long gap doesn't
+ * affect. An order is late after the median plus three deviations (the MAD-median rule), and not before twice the median. Source: Leys et
+ * al., "Detecting outliers: Do not use standard deviation around the mean, use absolute deviation around the median", Journal of
+ * Experimental Social Psychology 49 (2013), 764–766; the factor comes from Rousseeuw and Croux, JASA 88 (1993), 1273–1283.
+ * @param orderDays the distinct days with orders, as days since 1970-01-01, ascending and none after `today`
  */
 export function orderRhythm(orderDays: readonly number[], today: Day): OrderRhythm {
   const orders = orderDays.length;

@@ -1,4 +1,4 @@
-/** What a person enters for a prospect, by the names of call 24; ids are 0 while not chosen, other fields may stay empty. */
+/** A prospect's input, named as in call 24; ids are 0 until chosen, other fields may be empty. */
 export interface ProspectInput {
   Company: string;
   TrendGroupName: string;
@@ -33,9 +33,9 @@ const MESSAGES: [ProspectField, string][] = [
 const isMissing = (value: string | number): boolean =>
   typeof value === 'string' ? value.trim() === '' : value === 0;
 
-/** What keeps a prospect from being saved, in the order of the form (PROS-04); surrounding spaces don't count. */
+/** The faults that prevent saving a prospect, in the form's order (PROS-04); surrounding spaces don't count. */
 export const prospectFaults = (input: ProspectInput): ProspectFault[] =>
   MESSAGES.filter(([field]) => isMissing(input[field])).map(([field, message]) => ({ field, message }));
 
-/** What the form says when another company has the name (PROS-05). */
+/** The form's message when another company has the name (PROS-05). */
 export const DUPLICATE_COMPANY = 'Company Name is already in use.';

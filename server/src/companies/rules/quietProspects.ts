@@ -1,2 +1,2 @@
-/** A prospect has gone quiet when for so many days nothing was done about it (MYD-05). */
+/** A prospect has gone quiet after this many days without activity (MYD-05). */
 export const QUIET_DAYS = 30;

@@ -1,4 +1,4 @@
-/** What a person enters for a shipping address, by the names of calls 19 and 20; address 2 may stay empty. */
+/** A shipping address's required input, named as in calls 19 and 20. */
 export interface AddressInput {
   name: string;
   address1: string;
@@ -20,6 +20,6 @@ const MESSAGES: [keyof AddressInput, string][] = [
   ['zip', 'Zip is required.'],
 ];
 
-/** What keeps a shipping address from being saved, in the order of the form (SHIP-03); surrounding spaces don't count. */
+/** The faults that prevent saving a shipping address, in the form's order (SHIP-03); surrounding spaces don't count. */
 export const addressFaults = (input: AddressInput): AddressFault[] =>
   MESSAGES.filter(([field]) => input[field].trim() === '').map(([field, message]) => ({ field, message }));

@@ -77,7 +77,7 @@ describe('The parts of a period', () => {
         const edges = parts.filter(({ wholeMonths }) => !wholeMonths);
         expect(parts.length - edges.length).toBeLessThanOrEqual(1);
         for (const edge of edges) {
-          // Days without a whole month among them may touch two months.
+          // A period without a whole month may span parts of two months.
           expect(length(edge)).toBeLessThanOrEqual(parts.length === 1 ? 60 : 30);
         }
       }),

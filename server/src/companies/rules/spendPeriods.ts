@@ -4,7 +4,7 @@ import { addDays, addMonths, partsOf, type Day } from '@galley/shared/domain/cal
 export const SPEND_FIGURES = ['YTD', 'LYTD', 'L12M', 'LCY', 'L2Y', 'L3Y', 'L4Y', 'L5Y'] as const;
 export type SpendFigure = (typeof SPEND_FIGURES)[number];
 
-/** Days from one to the other; both belong to it. */
+/** A range of days, including both ends. */
 export interface Period {
   from: Day;
   to: Day;
@@ -17,9 +17,8 @@ const calendarYear = (year: number): Period => ({
 });
 
 /**
- * The days that each figure sums, seen from `today`: this year until today; last year until the same day (on
- * 29 February until the 28th); the last 12 months, which are the rest of last year and this year until today; last
- * year; and each of the four years before it.
+ * The period that each figure sums, as of `today`: this year to date; last year to the same day (on February 29, to the 28th); the last 12
+ * months; last year; and each of the four years before it.
  */
 export function spendPeriods(today: Day): Record<SpendFigure, Period> {
   const { year } = partsOf(today);
@@ -43,12 +42,12 @@ export const lastTwelveMonths = (today: Day): Day[] =>
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day), 1), -1);
 
-/** A part of a period: of whole calendar months, or of days that are less than a month. */
+/** A part of a period: whole calendar months, or days that don't make a whole month. */
 export interface PeriodPart extends Period {
   wholeMonths: boolean;
 }
 
-/** The same days as days before, whole months, and days after: what monthly totals can answer, and what they can't. */
+/** Splits a period into the whole months, which monthly totals can answer, and the days before and after them. */
 export function periodParts({ from, to }: Period): PeriodPart[] {
   const firstWhole = from === firstOfMonth(from) ? from : addDays(lastOfMonth(from), 1);
   const lastWhole = to === lastOfMonth(to) ? to : addDays(firstOfMonth(to), -1);

@@ -14,7 +14,7 @@ interface CompanyOfAddresses {
   account_type_id: number;
 }
 
-/** The company of a UID in whichever case. @throws HttpProblem 404 */
+/** The company with this UID, ignoring case. @throws HttpProblem 404 */
 export async function companyOfUid(database: Queryable, uid: string): Promise<CompanyOfAddresses> {
   const [company] = await database.query<CompanyOfAddresses>(
     sql`SELECT id, account_type_id FROM company WHERE uid = ${uid.toLowerCase()}`,
@@ -23,7 +23,7 @@ export async function companyOfUid(database: Queryable, uid: string): Promise<Co
   return company;
 }
 
-/** @throws HttpProblem 403 when a company is not associated with the caller */
+/** @throws HttpProblem 403 if a company isn't associated with the caller */
 export function refuseForeign(
   caller: Caller,
   companies: Pick<CompanyOfAddresses, 'account_type_id'>[],
@@ -39,7 +39,7 @@ export const addressesOf = (database: Queryable, companyId: number): Promise<Shi
     sql`SELECT ${COLUMNS} FROM shipping_address WHERE company_id = ${companyId} ORDER BY id`,
   );
 
-/** An address, for changes. */
+/** A locked address, with what a change needs. */
 interface StoredAddress extends Versioned {
   account_type_id: number;
   company_id: number;

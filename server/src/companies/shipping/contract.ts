@@ -30,7 +30,7 @@ const fields = {
   isSelected: Type.Boolean({ default: false }),
 };
 
-/** Call 18. Version is absent from servers that know no versions. */
+/** Call 18. Servers without versions omit Version. */
 export const ShippingAddress = Type.Object({ ...fields, Version: Type.Optional(Type.Integer()) });
 export type ShippingAddress = Static<typeof ShippingAddress>;
 export const ShippingAddressList = Type.Array(ShippingAddress);
@@ -44,7 +44,7 @@ const saved = { ...fields, isNew: Type.Optional(Type.Boolean()), Version: Type.O
 export const ShippingAddressSave = Exact(saved);
 export type ShippingAddressSave = Static<typeof ShippingAddressSave>;
 export const ShippingAddressSaveList = Type.Array(ShippingAddressSave, { maxItems: 1000 });
-/** Call 20: the id is given by the server, whatever is sent. */
+/** Call 20: the server assigns the id and ignores the one in the request. */
 export const ShippingAddressNew = Exact({ ...saved, id: Type.Optional(Id) });
 export type ShippingAddressNew = Static<typeof ShippingAddressNew>;
 export const ShippingAddressAdded = Type.Object({ id: Id });

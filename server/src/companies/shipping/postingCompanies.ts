@@ -4,12 +4,12 @@ import type { Queryable } from '../../db/database.ts';
 
 type Branch = PostingCompaniesResponse['MasterCompanyBranches'][number];
 
-/** Each of the rows once, by the text that `key` makes of it. */
+/** Removes rows with a repeated `key`. */
 const distinct = <T>(rows: T[], key: (row: T) => string): T[] => [
   ...new Map(rows.map((row) => [key(row), row])).values(),
 ];
 
-/** Call 17: the posting companies, the states each is in, and their branches; each by name without regard to case. */
+/** Call 17: the posting companies, their states and their branches, sorted by name ignoring case. */
 export async function postingCompanies(database: Queryable): Promise<PostingCompaniesResponse> {
   const branches = await database.query<Branch>(sql`
     SELECT master_name AS "masterCompanyName", name AS "companyName", state, address1, address2, city, zip

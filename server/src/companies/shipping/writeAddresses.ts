@@ -10,7 +10,7 @@ import { companyOfUid, lockOwnAddresses, refuseForeign } from './addressQueries.
 
 const recordOf = (id: number) => `shipping_address/${id}`;
 
-/** An address with trimmed texts, as it is stored. */
+/** An address as stored, with trimmed texts. */
 const valuesOf = ({ isSelected, ...texts }: ShippingAddressNew) => ({
   name: texts.name.trim(),
   address1: texts.address1.trim(),
@@ -28,7 +28,7 @@ interface Change {
   after: Values;
 }
 
-/** @throws HttpProblem 422 with the form's messages, each at its address's place in the list; 400 for one sent twice */
+/** @throws HttpProblem 422 with the form's messages, each prefixed with its address's index; 400 if an id is repeated */
 function refuseFaulty(addresses: ShippingAddressSave[]): void {
   const faults = addresses.flatMap((address, place) =>
     addressFaults(address).map(({ field, message }) => ({ field: `${place}.${field}`, message })),
@@ -50,8 +50,8 @@ async function update(transaction: Queryable, caller: Caller, changes: Change[])
 }
 
 /**
- * Call 19: changes all these addresses, or none of them (REC-05). An address that stays as it is keeps its version.
- * @throws HttpProblem 400, 403, 404, 409 when somebody has changed one of them meanwhile, 422
+ * Call 19: changes all these addresses, or none of them (REC-05). An unchanged address keeps its version.
+ * @throws HttpProblem 400, 403, 404, 409 if somebody changed one of them in the meantime, 422
  */
 export async function saveAddresses(
   transaction: Queryable,

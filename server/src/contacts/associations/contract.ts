@@ -19,7 +19,7 @@ export const AssociationRequest = Type.Object({
 });
 export type AssociationRequest = Static<typeof AssociationRequest>;
 
-/** Contacts that were only requested by a save, by name. */
+/** Contacts that a save only requested, by name. */
 export const RequestedContacts = Type.Array(Option);
 
 /** Requests waiting for the caller's decision, the oldest first. */
@@ -28,6 +28,6 @@ export type AssociationRequestList = Static<typeof AssociationRequestList>;
 
 export const AssociationRequestDecision = Exact({ EmployeeUID: EmployeeUid, Accept: Type.Boolean() });
 
-/** Version: the contact's, which an acceptance changes. */
+/** Version is the contact's; accepting the request changes it. */
 export const AssociationRequestDecided = Type.Object({ Success: Type.Boolean(), Version: Type.Integer() });
 export type AssociationRequestDecided = Static<typeof AssociationRequestDecided>;

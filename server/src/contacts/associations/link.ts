@@ -4,8 +4,8 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 
 /**
- * Adds contacts to a company, which becomes the default of those without one, and accepts matching requests.
- * @returns those that were added
+ * Adds contacts to a company and accepts matching requests. The company becomes the default of contacts without one.
+ * @returns the added contacts
  */
 export async function linkContacts(
   transaction: Queryable,
@@ -23,7 +23,7 @@ export async function linkContacts(
   return ids;
 }
 
-/** Accepts the requests that the contact's own people have fulfilled by adding it. */
+/** Accepts the requests that the contact's people fulfilled by adding the contact themselves. */
 export async function acceptRequests(
   transaction: Queryable,
   { employeeId }: Caller,
@@ -40,7 +40,7 @@ export async function acceptRequests(
   }
 }
 
-/** Leaves an audit row for each contact that was put on a company. */
+/** Writes an audit row for each contact added to a company. */
 export async function auditLinks(
   transaction: Queryable,
   { employeeId }: Caller,

@@ -8,14 +8,14 @@ import { isOwnContact } from './ownContact.ts';
 const SHOWN_FOR = '14 days';
 const LIMIT = 200;
 
-/** Requests as the calls answer them, as a JSON array; null where there are none. */
+/** Requests as a JSON array, as in responses; null if there are none. */
 const asJson = (rows: Sql): Sql => sql`
   SELECT json_agg(json_build_object('RequestId', id, 'IndividualId', contact_id, 'IndividualName', contact,
     'CompanyId', company_id, 'CompanyName', company, 'State', state, 'RequestedBy', asker, 'DecidedBy', decider,
     'CanDecide', state = 'requested' AND is_own) ORDER BY requested_at, id)
   FROM (${rows}) AS request`;
 
-/** The tables have names of their own here: a condition may name those of the statement around it. */
+/** The tables have unique aliases, because a condition may use those of the enclosing statement. */
 const rows = (caller: Caller, where: Sql): Sql => sql`
   SELECT wish.*, wanted.name AS contact, wanting.name AS company, asker.full_name AS asker,
     COALESCE(decider.full_name, '') AS decider, is_own
@@ -27,7 +27,7 @@ const rows = (caller: Caller, where: Sql): Sql => sql`
   CROSS JOIN LATERAL (SELECT ${isOwnContact(sql`wish.contact_id`, caller)} AS is_own) AS own
   WHERE ${where}`;
 
-/** Who a request concerns: the people of its contact and of its company, and who made it. */
+/** Whether a request concerns the caller: they're associated with its contact or company, or made it. Decided ones count for a while. */
 const concerns = (caller: Caller): Sql => sql`(is_own OR wish.requested_by = ${caller.employeeId}
   OR wanting.account_type_id = ANY(${caller.accountTypeIds}::int[]))
   AND (wish.state = 'requested' OR wish.decided_at > now() - ${SHOWN_FOR}::interval)`;
@@ -40,7 +40,7 @@ export const requestsOfContact = (caller: Caller, contactId: Sql): Sql =>
 export const requestsOfCompany = (caller: Caller, companyId: Sql): Sql =>
   asJson(rows(caller, sql`wish.company_id = ${companyId} AND ${concerns(caller)}`));
 
-/** Call 130: what waits for the caller's decision, the oldest first. */
+/** Call 130: requests waiting for the caller's decision, the oldest first. */
 export async function waitingRequests(database: Queryable, caller: Caller): Promise<AssociationRequest[]> {
   const waiting = sql`${rows(caller, sql`wish.state = 'requested' AND is_own`)} ORDER BY requested_at, id LIMIT ${LIMIT}`;
   const [row] = await database.query<{ requests: AssociationRequest[] | null }>(
@@ -49,7 +49,7 @@ export async function waitingRequests(database: Queryable, caller: Caller): Prom
   return row?.requests ?? [];
 }
 
-/** Of a prospect, the contacts that are only requested, by name. */
+/** A prospect's contacts that are only requested, by name. */
 export const requestedContacts = (database: Queryable, companyId: number) =>
   database.query<{ value: number; label: string }>(sql`
     SELECT contact.id AS value, name AS label FROM association_request JOIN contact ON contact.id = contact_id

@@ -6,7 +6,7 @@ import { isOwnContact } from './ownContact.ts';
 
 const recordOf = (contact: number) => `contact/${contact}`;
 
-/** Of locked contacts, those that the caller can't add to a company: others' contacts that aren't on it yet. */
+/** The locked contacts that the caller can't add to a company: others' contacts that it doesn't have yet. */
 export async function foreignContacts(
   transaction: Queryable,
   caller: Caller,
@@ -20,7 +20,7 @@ export async function foreignContacts(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Requests that these contacts be added to a company. A declined request is made again; a pending one stays as it is. */
+/** Requests that these contacts be added to a company. Reopens declined requests and leaves pending ones as they are. */
 export async function requestContacts(
   transaction: Queryable,
   { employeeId }: Caller,
@@ -38,7 +38,7 @@ export async function requestContacts(
     await audit(transaction, employeeId, { action, record: recordOf(id), after: { company } });
 }
 
-/** Withdraws those of the requests that are still pending. */
+/** Withdraws the requests that are still pending. */
 export async function withdrawRequests(
   transaction: Queryable,
   { employeeId }: Caller,

@@ -3,7 +3,7 @@ import { DUPLICATE_REASONS, MERGE_FIELDS, MOST_MERGED } from '../rules/contactMe
 import { Count, EmployeeUid, Exact, Id, IdFilter, OneOf, PageNo } from '@galley/shared/contract/common';
 import { Contact, Person } from '../contract.ts';
 
-/** Call 328: under a selection, pairs with a contact of it. */
+/** Call 328. With a selection, only pairs with one of its contacts. */
 export const ContactDuplicatesQuery = Type.Object({
   ParentID: IdFilter,
   CompanyID: IdFilter,
@@ -14,7 +14,7 @@ export type ContactDuplicatesQuery = Static<typeof ContactDuplicatesQuery>;
 /** One of two contacts that may be the same person. */
 export const DuplicateContact = Type.Object({
   ...Person,
-  /** The name of the default one; empty: no company. */
+  /** The default company's name; empty: none. */
   Company: Type.String(),
 });
 export type DuplicateContact = Static<typeof DuplicateContact>;
@@ -25,29 +25,29 @@ export const DuplicatePair = Type.Object({
 });
 export type DuplicatePair = Static<typeof DuplicatePair>;
 
-/** 20 pairs on a page, those with most in common first. */
+/** 20 pairs on a page, those with the most in common first. */
 export const ContactDuplicates = Type.Object({ Pairs: Type.Array(DuplicatePair), TotalCount: Count });
 export type ContactDuplicates = Static<typeof ContactDuplicates>;
 
 const Ids = Type.String({ pattern: String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,${MOST_MERGED - 1}}$` });
-/** Call 329: ids, with commas. */
+/** Call 329: ids separated by commas. */
 export const ContactMergingQuery = Type.Object({ ids: Ids });
 
-/** How much refers to a contact. */
+/** How many records refer to a contact. */
 export const MergeReferences = Type.Object({
   Activities: Count,
   OrderLines: Count,
   Companies: Count,
   Requests: Count,
   Mentions: Count,
-  /** What the provider's systems know it by. */
+  /** External ids in the provider's systems. */
   Keys: Count,
 });
 export type MergeReferences = Static<typeof MergeReferences>;
 
 export const MergingContact = Type.Object({
   Contact,
-  /** When it was changed last, in UTC. */
+  /** When it was last changed, in UTC. */
   ChangedAt: Type.String(),
   References: MergeReferences,
 });
@@ -60,29 +60,29 @@ export const ContactBefore = Type.Object({
 });
 export type ContactBefore = Static<typeof ContactBefore>;
 
-/** A merge of the past. */
+/** A past merge. */
 export const ContactMerge = Type.Object({
   MergeID: Id,
   KeptID: Id,
   MergedAt: Type.String(),
   MergedBy: Type.String(),
-  /** Who has undone it; empty: nobody. */
+  /** Who undid it; empty: nobody. */
   UndoneBy: Type.String(),
   /** Why the caller can't undo it now; empty if they can. */
   Hindrance: Type.String(),
-  /** The kept one first. */
+  /** The kept contact first. */
   Contacts: Type.Array(ContactBefore),
 });
 export type ContactMerge = Static<typeof ContactMerge>;
 
 export const ContactMerging = Type.Object({
   Contacts: Type.Array(MergingContact),
-  /** Those that these contacts came from, the newest first. */
+  /** The merges that these contacts resulted from, the newest first. */
   Merges: Type.Array(ContactMerge),
 });
 export type ContactMerging = Static<typeof ContactMerging>;
 
-/** Call 330. Take names of a field the contact whose value stays; absent: that of the kept one. */
+/** Call 330. For each field, Take names the contact whose value is used; absent: the kept contact. */
 export const ContactMergeRequest = Exact({
   EmployeeUID: EmployeeUid,
   KeptID: Id,
@@ -110,7 +110,7 @@ export type ContactMerged = Static<typeof ContactMerged>;
 export const ContactMergeUndoParams = Type.Object({ id: Id });
 export const ContactMergeUndoRequest = Type.Object({ EmployeeUID: EmployeeUid });
 
-/** What was changed since the merge, and stays as it is. */
+/** Something that changed since the merge, and stays as it is. */
 export const MergeLeft = Type.Object({
   Kind: OneOf([
     'activities',

@@ -7,16 +7,16 @@ import type { Caller } from '../../http/caller.ts';
 import { offsetOf } from '../../http/page.ts';
 
 const PAGE = 20;
-/** Fewer digits are an extension; the last ten are a number without its country. */
+/** Fewer digits are an extension; the last ten are a number without the country code. */
 const PHONE_DIGITS = 7;
 /** A number shared by more contacts than this is a switchboard's and doesn't identify a person. */
 const MOST_SHARING = 5;
 
-/** Active contacts of the caller: both of a pair are theirs to change, or it could not be merged. */
+/** The caller's active contacts: they can merge a pair only if they can edit both. */
 const own = (caller: Caller): Sql => sql`
   SELECT id, name, email, phone, cell FROM contact WHERE NOT inactive AND ${isOwnContact(sql`contact.id`, caller)}`;
 
-/** By what contacts may be the same: each has several keys. */
+/** Contacts that share one of these keys may be the same person. */
 const KEYS = sql`
   SELECT id, 'email' AS reason, replace(split_part(split_part(lower(btrim(email)), '@', 1), '+', 1), '.', '') || '@' ||
     split_part(lower(btrim(email)), '@', 2) AS key FROM own WHERE btrim(email) <> ''

@@ -15,7 +15,7 @@ import { REFERENCES, type Merging } from './references.ts';
 import { refuseChanged } from './refuseChanged.ts';
 import { setDefaultCompany } from './setDefaultCompany.ts';
 
-/** @throws HttpProblem 422 naming the field, for ids that do not belong together */
+/** @throws HttpProblem 422 naming the field, for inconsistent ids */
 function checkIds({ KeptID, Contacts, Take = {} }: ContactMergeRequest): void {
   const ids = new Set(Contacts.map(({ IndividualId }) => IndividualId));
   const foreign = MERGE_FIELDS.filter((field) => Take[field] !== undefined && !ids.has(Take[field]));
@@ -32,7 +32,7 @@ function checkIds({ KeptID, Contacts, Take = {} }: ContactMergeRequest): void {
   if (faults.length > 0) throw ruleBroken(faults);
 }
 
-/** Waits for running batches that have already resolved these contacts' keys: they would write to a merged contact. */
+/** Waits for running feed batches that already resolved these contacts' keys: they would write to a contact merged away. */
 export async function awaitFeeds(transaction: Transaction, ids: number[]): Promise<void> {
   const sources = await transaction.query<{ sourceId: number }>(sql`
     SELECT DISTINCT source_id AS "sourceId" FROM feed_record
@@ -40,7 +40,7 @@ export async function awaitFeeds(transaction: Transaction, ids: number[]): Promi
   for (const source of sources) await takeTurn(transaction, source);
 }
 
-/** Contacts locked in one order everywhere, the kept one first. */
+/** Locks the contacts by id, an order that avoids deadlocks. @returns them, the kept one first */
 async function lockAll(
   transaction: Transaction,
   caller: Caller,
@@ -63,7 +63,7 @@ async function lockAll(
   return [kept, ...others];
 }
 
-/** The one contact that several become. @throws HttpProblem 422 when their notes are too long together */
+/** The merged contact's values. @throws HttpProblem 422 when the joined notes are too long */
 function valuesOf(
   contacts: readonly [StoredContact, ...StoredContact[]],
   Take: NonNullable<ContactMergeRequest['Take']>,
@@ -92,7 +92,7 @@ function valuesOf(
   };
 }
 
-/** Writes the contacts themselves: those that are merged away first, so that their addresses are free. */
+/** Writes the contacts: first those merged away, so that their email addresses are free. */
 async function writeContacts({ transaction, caller, kept, merged }: Merging, values: ContactValues) {
   const { name, title, email, phone, cell, notes, inactive } = values;
   await transaction.query(sql`
@@ -105,7 +105,7 @@ async function writeContacts({ transaction, caller, kept, merged }: Merging, val
   await setDefaultCompany(transaction, kept, values.default);
 }
 
-/** Moves what refers to them and writes them, and keeps each row as it was. */
+/** Moves all references, writes the contacts, and records each changed row for the undo. */
 async function writeAll(
   merging: Merging & { transaction: Transaction },
   mergeId: number,
@@ -149,8 +149,8 @@ async function auditMerge(
 }
 
 /**
- * Call 330: several contacts become one, and everything that refers to them refers to that one (MERG-03).
- * @throws HttpProblem 403 for a contact that is not the caller's, 404, 409 when one was changed or merged in the meantime, naming its fields, 422
+ * Call 330: merges contacts into one, and moves everything that refers to them (MERG-03).
+ * @throws HttpProblem 403 if a contact isn't the caller's, 404, 409 naming the fields if one was changed or merged in the meantime, 422
  */
 export async function mergeContacts(
   transaction: Transaction,

@@ -7,10 +7,10 @@ import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** How many associations a contact of the dialog brings along. */
+/** How many associations the dialog gets for each contact. */
 const SHOWN_ASSOCIATIONS = 1000;
 
-/** How much refers to these contacts together. */
+/** How many records refer to these contacts in total. */
 export async function countReferences(database: Queryable, ids: number[]): Promise<MergeReferences> {
   const [row] = await database.query<MergeReferences>(sql`
     SELECT (SELECT count(*)::int FROM activity WHERE contact_id = ANY(${ids}::int[])) AS "Activities",
@@ -23,19 +23,19 @@ export async function countReferences(database: Queryable, ids: number[]): Promi
   return row ?? { Activities: 0, OrderLines: 0, Companies: 0, Requests: 0, Mentions: 0, Keys: 0 };
 }
 
-/** A merge as it is kept, and what its undo depends on. */
+/** A stored merge, and what its undo depends on. */
 export interface StoredMerge {
   id: number;
   keptId: number;
   mergedIds: number[];
   isUndone: boolean;
-  /** A later merge with one of its contacts, which is undone first; by its kept contact's name. */
+  /** The kept contact of a later merge with one of its contacts, which must be undone first. */
   later: string | null;
-  /** The caller may change each of its contacts as they were. */
+  /** Whether the caller could edit each of its contacts before the merge. */
   isOwn: boolean;
 }
 
-/** A merge that is being undone, in a transaction that has locked its contacts. */
+/** A merge that's being undone, in a transaction that has locked its contacts. */
 export interface Undoing {
   transaction: Transaction;
   caller: Caller;
@@ -49,7 +49,7 @@ export function undoObstacle({ isUndone, later, isOwn }: StoredMerge): string {
   return later === null ? '' : `Undo the later merge into ${later} first.`;
 }
 
-/** Merges that meet a condition on `merge`. A merged contact was the caller's if one of its companies was, or it had none. */
+/** Merges that match a condition on `merge`. A contact merged away was the caller's if one of its companies was, or if it had none. */
 export const storedMerges = (database: Queryable, caller: Caller, where: ReturnType<typeof sql>) =>
   database.query<StoredMerge>(sql`
     SELECT merge.id, kept_id AS "keptId", merged_ids AS "mergedIds", undone_at IS NOT NULL AS "isUndone",
@@ -69,7 +69,7 @@ interface MergeRow extends Omit<ContactMerge, 'Hindrance'> {
   MergeID: number;
 }
 
-/** The merges that made these contacts what they are, and those that were undone. */
+/** The merges that these contacts resulted from, including undone ones. */
 async function mergesOf(database: Queryable, caller: Caller, ids: number[]): Promise<ContactMerge[]> {
   const concerned = sql`kept_id = ANY(${ids}::int[]) OR merged_ids && ${ids}::int[]`;
   const known = new Map((await storedMerges(database, caller, concerned)).map((one) => [one.id, one]));
@@ -94,7 +94,7 @@ async function mergesOf(database: Queryable, caller: Caller, ids: number[]): Pro
 }
 
 /**
- * Call 329: contacts with what refers to each, and the merges that they came from.
+ * Call 329: contacts with the number of references to each, and the merges that they resulted from.
  * @throws HttpProblem 404
  */
 export async function contactMerging(

@@ -6,7 +6,6 @@ import type { Reference } from './references.ts';
 export type Table = Pick<Reference, 'table' | 'key' | 'columns' | 'isVersioned'>;
 type Row = Record<string, unknown>;
 
-/** The contacts themselves. */
 export const CONTACT: Table = {
   table: 'contact',
   key: ['id'],
@@ -31,7 +30,7 @@ const sameKey = ({ key }: Table, one: string, other: string): Sql =>
   raw(key.map((column) => `${one}.${column} = ${other}.${column}`).join(' AND '));
 const keyOf = ({ key }: Table, row: Row): string => JSON.stringify(key.map((column) => row[column]));
 
-/** The rows `t` of a table that a condition names, with what a merge writes of them. */
+/** The rows `t` of a table that match a condition, with the columns that a merge writes. */
 export async function snapshot(
   transaction: Queryable,
   { table, columns }: Table,
@@ -47,7 +46,7 @@ interface Change {
   after: Row | null;
 }
 
-/** What differs between two snapshots. */
+/** The differences between two snapshots. */
 function changesOf(table: Table, before: readonly Row[], after: readonly Row[]): Change[] {
   const left = new Map(after.map((row) => [keyOf(table, row), row]));
   const had = new Set(before.map((row) => keyOf(table, row)));
@@ -58,7 +57,7 @@ function changesOf(table: Table, before: readonly Row[], after: readonly Row[]):
   ];
 }
 
-/** Keeps what a merge has changed in a table, for its undo. */
+/** Records a merge's changes to a table, for its undo. */
 export async function record(
   transaction: Queryable,
   { mergeId, table }: { mergeId: number; table: Table },
@@ -74,13 +73,13 @@ export async function record(
     FROM jsonb_array_elements(${JSON.stringify(changes)}::jsonb) WITH ORDINALITY AS change (one, place)`);
 }
 
-/** A row that a merge has written, and whether it is still as the merge left it. */
+/** A row that a merge wrote, and whether it's still as the merge left it. */
 export interface Recorded extends Change {
   place: number;
   isSame: boolean;
 }
 
-/** What a merge has written in a table, compared with what is there. */
+/** The rows that a merge wrote to a table, compared with the current ones. */
 export function readRecorded(transaction: Queryable, mergeId: number, table: Table): Promise<Recorded[]> {
   const rowType = raw(`NULL::${table.table}`);
   return transaction.query<Recorded>(sql`

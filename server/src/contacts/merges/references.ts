@@ -3,31 +3,31 @@ import { acceptRequests } from '../associations/link.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 
-/** Contacts that become one, in a transaction that has locked them. */
+/** Contacts being merged, in a transaction that has locked them. */
 export interface Merging {
   transaction: Queryable;
   caller: Caller;
   kept: number;
-  /** The others. */
+  /** The contacts merged away. */
   merged: number[];
 }
 
 /** A table whose rows refer to contacts. */
 export interface Reference {
   table: string;
-  /** The columns by which a row is known. */
+  /** The columns that identify a row. */
   key: readonly string[];
-  /** What a merge writes, and its undo compares and restores. Where rows may go: all columns. */
+  /** The columns that a merge writes and its undo compares and restores. All columns, if a merge may delete rows. */
   columns: readonly string[];
-  /** Has a version, which each write raises. */
+  /** It has a version, which each write increments. */
   isVersioned?: true;
   /** The rows `t` that refer to one of these contacts. */
   refersTo: (ids: number[]) => Sql;
-  /** Makes what refers to the merged ones refer to the kept one. */
+  /** Moves references from the merged contacts to the kept one. */
   move: (merging: Merging) => Promise<unknown>;
 }
 
-/** Each activity is audited, so that other systems hear of it, too (CHG-01). */
+/** Audits each activity, so that other systems hear about it too (CHG-01). */
 async function moveActivities({ transaction, caller, kept, merged }: Merging): Promise<void> {
   await transaction.query(sql`
     WITH moved AS (
@@ -48,7 +48,7 @@ async function moveCompanies({ transaction, kept, merged }: Merging): Promise<vo
   await transaction.query(sql`DELETE FROM contact_company WHERE contact_id = ANY(${merged}::int[])`);
 }
 
-/** Of several requests for a company one stays, an open one first; what is wished for a company that the contact is on now is done. */
+/** Keeps one request for each company, preferably an open one. Requests for companies that the contact now has are fulfilled. */
 async function moveRequests({ transaction, caller, kept, merged }: Merging): Promise<void> {
   const ids = [kept, ...merged];
   await transaction.query(sql`
@@ -77,13 +77,13 @@ async function moveMentions({ transaction, kept, merged }: Merging): Promise<voi
   await transaction.query(sql`DELETE FROM mention WHERE contact_id = ANY(${merged}::int[])`);
 }
 
-/** What an item tells of is the version of its own contact, which the kept one may have as well. */
+/** An item's occasion names a version of its contact. The kept contact may have the same version, so the old id is appended. */
 const moveItems = ({ transaction, kept, merged }: Merging) =>
   transaction.query(sql`
     UPDATE inbox_item SET record_id = ${kept}, occasion = occasion || ' of ' || record_id
     WHERE topic = 'contacts' AND record_id = ANY(${merged}::bigint[])`);
 
-/** One key of several that stand for a contact never takes it away: none of them has made it any more (FEED-06). */
+/** When several keys stand for a contact, deleting one of them mustn't delete the contact: none counts as its creator anymore (FEED-06). */
 async function moveKeys({ transaction, kept, merged }: Merging): Promise<void> {
   const isMoved = sql`resource = 'contacts' AND record_id = ANY(${merged}::bigint[])`;
   await transaction.query(sql`
@@ -92,7 +92,7 @@ async function moveKeys({ transaction, kept, merged }: Merging): Promise<void> {
   await transaction.query(sql`UPDATE feed_record SET record_id = ${kept}, made = false WHERE ${isMoved}`);
 }
 
-/** A file that the kept contact has already, by name and content, stays where it is. */
+/** Files that the kept contact already has, by name and content, aren't moved. */
 const moveFiles = ({ transaction, kept, merged }: Merging) =>
   transaction.query(sql`
     UPDATE record_file SET contact_id = ${kept} WHERE id IN (
@@ -101,7 +101,7 @@ const moveFiles = ({ transaction, kept, merged }: Merging) =>
         SELECT FROM record_file AS own WHERE own.contact_id = ${kept} AND own.name = file.name AND own.sha256 = file.sha256)
       ORDER BY name, sha256, id)`);
 
-/** Of a message to several of them, the kept one is named once (MAIL-15). */
+/** A message to several of the contacts then names the kept one once (MAIL-15). */
 async function moveMail({ transaction, kept, merged }: Merging): Promise<void> {
   await transaction.query(sql`
     INSERT INTO mail_contact AS own (mail_id, contact_id, company_id, activity_id, is_sender)
@@ -120,7 +120,10 @@ async function moveOrderLines({ transaction, kept, merged }: Merging): Promise<v
 
 const byContact = (ids: number[]) => sql`t.contact_id = ANY(${ids}::int[])`;
 
-/** Everything that refers to a contact, in the order in which it is moved. Views and links name it by its id, which leads on (MERG-06). */
+/**
+ * All references to contacts, in the order in which they're moved. Views and links keep a merged contact's id, which leads to the one that
+ * stays (MERG-06).
+ */
 export const REFERENCES: readonly Reference[] = [
   {
     table: 'activity',

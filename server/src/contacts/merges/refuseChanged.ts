@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { refuseStale } from '../../http/conflict.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** Members of a contact's audit rows: the field of the call, and what people call it. */
+/** Members of a contact's audit rows, with the call's field and its label. */
 const FIELDS: Readonly<Record<string, readonly [field: string, label: string]>> = {
   name: ['IndividualName', 'Name'],
   title: ['IndividualTitle', 'Title'],
@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, readonly [field: string, label: string]>> 
   defaultCompany: ['CompanyAssociations', 'Companies'],
 };
 
-/** The members that a contact's last writes have changed, as their audit rows say. */
+/** The members that a contact's last writes changed, according to the audit log. */
 const changedMembers = (transaction: Queryable, id: number, writes: number) =>
   transaction.query<{ name: string }>(sql`
     SELECT DISTINCT name FROM (
@@ -30,8 +30,8 @@ const changedMembers = (transaction: Queryable, id: number, writes: number) =>
     WHERE before -> name IS DISTINCT FROM after -> name`);
 
 /**
- * Refuses a merge that was begun on an older version of a contact (MERG-04).
- * @throws HttpProblem 409 naming what of it is another now, with the contact as it is, who changed it and when
+ * Refuses a merge that's based on an outdated version of a contact (MERG-04).
+ * @throws HttpProblem 409 naming the changed fields, with the current contact, who changed it and when
  */
 export async function refuseChanged(
   transaction: Queryable,

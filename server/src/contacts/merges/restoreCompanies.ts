@@ -11,14 +11,17 @@ interface Link {
 
 const companyOf = ({ before, after }: Recorded): number => Number((after ?? before)?.['company_id']);
 
-/** What the kept contact's companies are to be: without those that the merge added, and with the default of before, as far as nobody has chosen another. */
+/**
+ * The companies that the kept contact gets: without those that the merge added, and with the previous default unless somebody chose another
+ * since.
+ */
 function goalOf(rows: readonly Recorded[], links: readonly Link[]) {
   const current = links.find(({ isDefault }) => isDefault)?.company;
   const leftDefault = rows.find(({ after }) => after?.['is_default'] === true);
   const hadDefault = rows.find(({ before }) => before?.['is_default'] === true);
   const isChosen = current !== undefined && leftDefault !== undefined && companyOf(leftDefault) !== current;
   const goes = new Set(rows.filter(({ before }) => before === null).map((row) => companyOf(row)));
-  // Whatever somebody has made the default since stays with the contact.
+  // A company that somebody has since made the default stays.
   const isAdded = current !== undefined && goes.has(current);
   const isMade = isAdded && (leftDefault === undefined || companyOf(leftDefault) !== current);
   if (isMade) goes.delete(current);

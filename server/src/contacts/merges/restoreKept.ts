@@ -3,7 +3,7 @@ import type { MergeLeft } from './contract.ts';
 import type { Recorded } from './recorded.ts';
 import type { Undoing } from './merging.ts';
 
-/** Columns of a contact that a merge chooses, and what a call names them. */
+/** The contact columns that a merge writes, with their names in the calls. */
 const FIELDS = {
   name: 'IndividualName',
   title: 'IndividualTitle',
@@ -15,7 +15,7 @@ const FIELDS = {
 } as const;
 
 export interface KeptRestored {
-  /** The fields that were changed since, and stay. */
+  /** The fields that changed since the merge, and stay. */
   left: MergeLeft[];
   areNotesKept: boolean;
 }

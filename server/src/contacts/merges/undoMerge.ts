@@ -13,7 +13,7 @@ import { REFERENCES, type Reference } from './references.ts';
 import { restoreCompanies } from './restoreCompanies.ts';
 import { restoreKept, type KeptRestored } from './restoreKept.ts';
 
-/** The merge, with its contacts locked. @throws HttpProblem 403, 404, 409 for one that can't be undone now */
+/** Locks a merge's contacts. @throws HttpProblem 403, 404, 409 if it can't be undone now */
 async function lockMerge(transaction: Transaction, caller: Caller, id: number): Promise<StoredMerge> {
   const read = async () => {
     const [merge] = await storedMerges(transaction, caller, sql`merge.id = ${id}`);
@@ -32,7 +32,7 @@ async function lockMerge(transaction: Transaction, caller: Caller, id: number): 
   return merge;
 }
 
-/** How a row that stays as it is is named. */
+/** The kinds and names of rows that can't be restored. */
 const NAMED = {
   activity: {
     kind: 'activities',
@@ -52,7 +52,7 @@ const NAMED = {
 type Named = keyof typeof NAMED;
 const isNamed = (table: string): table is Named => Object.hasOwn(NAMED, table);
 
-/** Says which rows were changed since, and stay with the kept contact. */
+/** Lists the rows that changed since the merge, and stay with the kept contact. */
 async function leftOf({ transaction, merge }: Undoing, table: Named, rows: Recorded[]): Promise<MergeLeft[]> {
   if (rows.length === 0) return [];
   const { kind, name } = NAMED[table];
@@ -62,7 +62,7 @@ async function leftOf({ transaction, merge }: Undoing, table: Named, rows: Recor
     FROM contact_merge_row AS change WHERE merge_id = ${merge.id} AND place = ANY(${places}::int[]) ORDER BY place`);
 }
 
-/** Gives one table's rows back what they were, but for those that were changed since. */
+/** Restores one table's rows, except those changed since the merge. */
 async function restoreReference(
   undoing: Undoing,
   table: Reference,
@@ -70,7 +70,7 @@ async function restoreReference(
 ): Promise<MergeLeft[]> {
   const { transaction, caller, merge } = undoing;
   const rows = await readRecorded(transaction, merge.id, table);
-  // While the joined notes stay, so does whom they mention.
+  // If the joined notes stay, so do their mentions.
   const stays = ({ before }: Recorded) => table.table === 'mention' && areNotesKept && before === null;
   const back = rows.filter((row) => row.isSame && !stays(row));
   await restore(
@@ -82,7 +82,7 @@ async function restoreReference(
   return isNamed(table.table) ? leftOf(undoing, table.table, changed) : [];
 }
 
-/** Restores the merged contacts. @throws HttpProblem 409 if another contact now has the email of one */
+/** Restores the merged contacts. @throws HttpProblem 409 if another contact now has the email address of one of them */
 async function restoreMerged({ transaction, caller, merge }: Undoing, rows: Recorded[]): Promise<void> {
   const places = rows
     .filter(({ before }) => before !== null && before['id'] !== merge.keptId)
@@ -124,7 +124,7 @@ async function auditUndo(
 }
 
 /**
- * Call 331: undoes a merge: restores the contacts and every row that it changed; what has changed since stays and is listed (MERG-08).
+ * Call 331: undoes a merge by restoring the contacts and every row that it changed. Anything changed since stays and is listed (MERG-08).
  * @throws HttpProblem 403 if one isn't the caller's, 404, 409 if it's already undone, a later merge must be undone first, or another
  * contact now has an email
  */

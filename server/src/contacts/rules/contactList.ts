@@ -8,11 +8,11 @@ import {
 } from '@galley/shared/domain/listState';
 import { hasSelection } from '@galley/shared/domain/selection';
 
-/** The filters of the contacts list; their names are those of the address. */
+/** The filters of the contacts list, named as in the URL. */
 export interface ContactFilters {
   /** One contact's id; 0: All. */
   contact: number;
-  /** 1: inactive contacts are listed too. */
+  /** 1: list inactive contacts too. */
   inactive: number;
 }
 
@@ -21,7 +21,7 @@ export const contactFilterParams: Params<ContactFilters> = {
   inactive: integerParam(0, 0, 1),
 };
 
-/** CONT-05, the default first. */
+/** Sort orders (CONT-05), the default first. */
 export const CONTACT_SORTS = [
   { value: 0, label: 'Name A-Z' },
   { value: 1, label: 'Name Z-A' },
@@ -30,13 +30,13 @@ export type ContactSort = (typeof CONTACT_SORTS)[number]['value'];
 
 export const contactSortParam = integerParam(0, 0, CONTACT_SORTS.length - 1) as Param<ContactSort>;
 
-/** CONT-02: a contact that is chosen counts as one filter, inactive ones as another. */
+/** CONT-02: a chosen contact counts as one filter, inactive contacts as another. */
 export const countContactFilters = (filters: ContactFilters): number =>
   countFilters(contactFilterParams, filters);
 
 type Values = ListValues<ContactFilters, ContactSort>;
 
-/** The payload of call 26 without the person. */
+/** The payload of call 26, except EmployeeUID. */
 function payloadOf({ selection, filters, page, size, sort }: Values) {
   const byName = 0 as const;
   return {
@@ -51,7 +51,7 @@ function payloadOf({ selection, filters, page, size, sort }: Values) {
   };
 }
 
-/** The contacts of the selection, or the one that is chosen (CONT-01). */
+/** The contacts of the selection, or the chosen one (CONT-01). */
 export const contactList = {
   filters: contactFilterParams,
   sort: contactSortParam,
@@ -59,7 +59,7 @@ export const contactList = {
   isLoadable: ({ selection, filters }: Values) => hasSelection(selection) || filters.contact > 0,
 };
 
-/** Call 26 for `listQuery`: the name in the cache, the path, and what the answer shows. */
+/** Call 26 for `listQuery`: the cache key, the path, and what the response contains. */
 export const contactListCall = [
   'contacts',
   '/v1/individuals/paged',

@@ -1,4 +1,4 @@
-/** What of a contact is chosen when several become one; the rest is joined. */
+/** The fields for which a merge chooses one contact's value; the rest is joined. */
 export const MERGE_FIELDS = [
   'IndividualName',
   'IndividualTitle',
@@ -9,7 +9,6 @@ export const MERGE_FIELDS = [
 ] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
-/** How each is called. */
 export const MERGE_LABELS: Readonly<Record<MergeField, string>> = {
   IndividualName: 'Name',
   IndividualTitle: 'Title',
@@ -19,11 +18,11 @@ export const MERGE_LABELS: Readonly<Record<MergeField, string>> = {
   DefaultCompany: 'Default company',
 };
 
-/** So many contacts become one at a time. */
+/** The maximum number of contacts in one merge. */
 export const MOST_MERGED = 10;
 export const MOST_NOTES = 20_000;
 
-/** By what two contacts may be the same person (MERG-01). */
+/** Why two contacts may be the same person (MERG-01). */
 export const DUPLICATE_REASONS = ['email', 'phone', 'name'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
@@ -33,7 +32,7 @@ interface Noted {
   notes: string;
 }
 
-/** The notes of contacts that become one: those of the first, and below them those of each other one, under its name. None are lost. */
+/** The joined notes of merged contacts: those of the first, then those of each other contact under its name. No text is lost. */
 export function joinedNotes([first, ...others]: readonly Noted[]): string {
   let joined = first?.notes ?? '';
   for (const { name, email, notes } of others) {
@@ -44,10 +43,10 @@ export function joinedNotes([first, ...others]: readonly Noted[]): string {
   return joined;
 }
 
-/** Of these a longer text says more: 'Casey Double' than 'C. Double'. */
+/** Fields where a longer text says more: 'Casey Double' rather than 'C. Double'. */
 const SAYS_MORE: ReadonlySet<MergeField> = new Set(['IndividualName', 'IndividualTitle']);
 
-/** What is chosen at first: the fuller text, and of two that are as full that of the contact which was changed last. */
+/** The preselected contact: the one with the fuller text, or of equals, the one changed last. */
 export function fuller<Contact extends { text: string; changedAt: string }>(
   field: MergeField,
   contacts: readonly Contact[],

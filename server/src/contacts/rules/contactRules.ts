@@ -1,4 +1,4 @@
-/** What a person enters for a contact, by the names of call 25; the other fields may stay empty. */
+/** A contact's required input, named as in call 25. */
 export interface ContactInput {
   IndividualName: string;
   IndividualEmail: string;
@@ -9,10 +9,10 @@ export interface ContactFault {
   message: string;
 }
 
-/** No part can be matched in two ways but for the last five characters: the time is linear in the length. */
+/** Only the last five characters can match in more than one way, so the time is linear in the length. */
 const EMAIL = /^[A-Za-z0-9._-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/;
 
-/** What an email address looks like (CONF-06). */
+/** Whether a text looks like an email address (CONF-06). */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 function emailFault(email: string): string | undefined {
@@ -20,7 +20,7 @@ function emailFault(email: string): string | undefined {
   return isEmail(email) ? undefined : 'Email is invalid';
 }
 
-/** What keeps a contact from being saved, in the order of the form (CONF-06); surrounding spaces don't count. */
+/** The faults that prevent saving a contact, in the form's order (CONF-06); surrounding spaces don't count. */
 export function contactFaults({ IndividualName, IndividualEmail }: ContactInput): ContactFault[] {
   const email = emailFault(IndividualEmail.trim());
   return [
@@ -31,18 +31,18 @@ export function contactFaults({ IndividualName, IndividualEmail }: ContactInput)
   ];
 }
 
-/** A link of a contact to a company: the company's id and name, and whether it is the contact's default. */
+/** An association of a contact: the company's id and name, and whether it's the contact's default. */
 export interface Association {
   value: number;
   label: string;
   isDefault: boolean;
-  /** False: the company is others', who alone may take the contact off it. */
+  /** False: only the people associated with the company can remove the contact from it. */
   IsAssociated?: boolean;
 }
 
 type Associations = readonly Association[];
 
-/** How many leading characters of a label the order ignores (CONF-03). */
+/** How many leading characters of a label the sort ignores (CONF-03). */
 const IGNORED = 3;
 
 const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0);
@@ -55,8 +55,8 @@ const inOrder = (associations: Associations): Association[] =>
   );
 
 /**
- * A contact's companies as they are kept and shown (CONF-03): each once, by label without its first 3 characters,
- * exactly one of them the default: the first that says so, else the first in that order.
+ * A contact's companies as stored and shown (CONF-03): without duplicates, sorted by label without its first 3 characters, and with exactly
+ * one default: the first one marked so, else the first in that order.
  */
 export function orderedAssociations(associations: Associations): Association[] {
   const sorted = inOrder([...new Map(associations.map((one) => [one.value, one])).values()]);
@@ -64,7 +64,7 @@ export function orderedAssociations(associations: Associations): Association[] {
   return sorted.map((one) => ({ ...one, isDefault: one.value === chosen?.value }));
 }
 
-/** With a company in its place of the order; the first one becomes the default. One that is there already stays as it is. */
+/** Adds a company in sort order; the first one becomes the default. A company that's already there stays as it is. */
 export const addAssociation = (
   associations: Associations,
   { value, label, IsAssociated }: Pick<Association, 'value' | 'label' | 'IsAssociated'>,
@@ -78,11 +78,11 @@ export const addAssociation = (
         ],
   );
 
-/** Without a company; when that was the default, the first one that remains takes its place. */
+/** Removes a company; if it was the default, the first remaining one becomes the default. */
 export const removeAssociation = (associations: Associations, value: number): Association[] =>
   orderedAssociations(associations.filter((one) => one.value !== value));
 
-/** With another default; the list stays as it is when it does not hold that company. */
+/** Changes the default, unless the list doesn't have that company. */
 export const makeDefault = (associations: Associations, value: number): Association[] =>
   orderedAssociations(
     associations.some((one) => one.value === value)

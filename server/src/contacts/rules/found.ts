@@ -4,7 +4,7 @@ import { showCompany } from '../../companies/rules/found.ts';
 import type { PaletteContact } from '../../day/palette/contract.ts';
 import { parts, type FoundRecord } from '../../day/rules/found.ts';
 
-/** The address of a contact, whatever is selected. */
+/** The URL of a contact, independent of the selection. */
 export const contactUrl = (id: number): string => linkTo('contacts', NOTHING, { contact: id });
 
 /** A contact in the palette. */

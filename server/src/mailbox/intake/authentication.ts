@@ -5,14 +5,14 @@ const MICROSOFT_365 = 'microsoft365';
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** The results of one method: `dmarc=pass (p=reject) header.from=example.com` by its parts. */
+/** The parsed result of one method, such as `dmarc=pass (p=reject) header.from=example.com`. */
 interface Result {
   method: string;
   verdict: string;
   properties: ReadonlyMap<string, string>;
 }
 
-/** What stands in parentheses is a comment, which may have others in it. */
+/** Parentheses enclose comments, which can be nested. */
 function withoutComments(text: string): string {
   let depth = 0;
   let kept = '';
@@ -38,7 +38,7 @@ function resultOf(part: string): Result | undefined {
   };
 }
 
-/** The host of the results, empty where none is named, and what they say. */
+/** The host that added the results (empty if it isn't named), and the results. */
 function readResults(line: string): { host: string; results: Result[] } {
   const [first = '', ...rest] = withoutComments(line).split(';');
   const isHost = !first.includes('=');
@@ -46,15 +46,15 @@ function readResults(line: string): { host: string; results: Result[] } {
   return { host, results: (isHost ? rest : [first, ...rest]).flatMap((part) => resultOf(part) ?? []) };
 }
 
-/** Domains that are the same, or one a part of the other: as strict as it can be told without a list of public suffixes. */
+/** Whether domains are equal or one is a subdomain of the other: the strictest check without a list of public suffixes. */
 const isAligned = (one: string, other: string): boolean =>
   one === other ||
   (one.includes('.') && other.endsWith(`.${one}`)) ||
   (other.includes('.') && one.endsWith(`.${other}`));
 
 /**
- * Whether the mail server of the mailbox vouches for the sender (MAIL-06): by its verdict on DMARC, and where it has none, on SPF for the
- * sender's own domain. Only the results nearest the top count, which that server added; others may be the sender's own.
+ * Whether the mailbox's server vouches for the sender (MAIL-06): by its DMARC result, or without one, by SPF for the sender's own domain.
+ * Only that server's topmost results count; the sender could have added others.
  */
 export function isAuthentic(
   { authentication, isInternal }: Pick<ParsedMessage, 'authentication' | 'isInternal'>,

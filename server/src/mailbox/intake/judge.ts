@@ -13,7 +13,7 @@ import {
 } from './people.ts';
 import { companyFromTag } from './threadTag.ts';
 
-/** The maximum of a contact's replies in a day, which ends loops of automatic replies. */
+/** The maximum number of a contact's replies in a day. It stops loops of automatic replies. */
 export const MOST_ANSWERS = 100;
 
 export interface Judging {
@@ -21,20 +21,20 @@ export interface Judging {
   address: string;
   authenticatedBy: string | undefined;
   secret: Uint8Array;
-  /** Messages of before are not taken; undefined: all are. */
+  /** Older messages are ignored; undefined: none are. */
   keptSince: string | undefined;
 }
 
-/** Contacts of one company, the first the one of its activity. */
+/** Contacts of one company; the first one gets the activity. */
 export interface Place {
   company: number;
   contacts: KnownContact[];
 }
 
-/** A message that counts (MAIL-05), and at which companies. */
+/** A message that counts (MAIL-05), with its companies. */
 export interface Accepted {
   employee: number;
-  /** Whose answer it is; undefined: the employee has written it. */
+  /** The contact who replied; undefined: the employee wrote the message. */
   sender: KnownContact | undefined;
   thread: Thread | undefined;
   subject: string;
@@ -44,7 +44,7 @@ export interface Accepted {
 
 type Verdict = { accepted: Accepted } | { left: LeftReason };
 
-/** The company that a contact's part of a message belongs to: that of the thread or the tag, else the contact's default one. */
+/** The company under which a contact's message is filed: the thread's or the tag's, else the contact's default company. */
 function companyOf({ companies }: KnownContact, preferred: readonly number[]): number | undefined {
   return (companies.find(({ id }) => preferred.includes(id)) ?? companies[0])?.id;
 }

@@ -9,14 +9,14 @@ export interface KnownContact {
   companies: { id: number; isDefault: boolean }[];
 }
 
-/** The employee of an address who has not left. */
+/** The active employee with this address. */
 export async function employeeOf(transaction: Queryable, address: string): Promise<number | undefined> {
   const [found] = await transaction.query<{ id: number }>(prepared('mail_employee')`
     SELECT id FROM employee WHERE lower(email) = ${address} AND disabled_at IS NULL`);
   return found?.id;
 }
 
-/** The contacts of these addresses, in their order, each with its companies; one that was merged away is the one that stays. */
+/** The contacts with these addresses, in order and with their companies; for a contact merged away, the one that stays. */
 export async function contactsOf(
   transaction: Queryable,
   mailboxes: readonly Mailbox[],
@@ -34,7 +34,7 @@ export async function contactsOf(
     FROM (SELECT id, min(place) AS place FROM found GROUP BY id) AS one JOIN contact ON contact.id = one.id ORDER BY place`);
 }
 
-/** A thread that Galley has, as its last message says. */
+/** A known thread, with the values of its last message. */
 export interface Thread {
   id: number;
   employee: number;
@@ -43,7 +43,7 @@ export interface Thread {
   contacts: number[];
 }
 
-/** The thread of the nearest message that is known. */
+/** The thread of the first reference that Galley knows. */
 export async function threadOf(
   transaction: Queryable,
   references: readonly string[],
@@ -63,7 +63,7 @@ export async function threadOf(
   return found;
 }
 
-/** How many answers of a contact were taken in the day before a time. */
+/** How many of a contact's replies were imported in the 24 hours up to a time. */
 export async function countRecentReplies(
   transaction: Queryable,
   contact: number,

@@ -7,7 +7,7 @@ import { addAttachments, type LeftOut, type StoredAttachment } from '../../files
 import { splitText } from '../rules/mailText.ts';
 import type { Accepted, Place } from './judge.ts';
 
-/** The most characters of the notes of an activity. */
+/** The maximum number of characters in an activity's notes. */
 const NOTES_LENGTH = 20_000;
 
 export interface Storing {
@@ -18,7 +18,7 @@ export interface Storing {
   left: readonly LeftOut[];
 }
 
-/** What the notes of the activity say: subject, who, and the new text. */
+/** The activity's notes: subject, people and the new text. */
 function notesOf({ subject, sender }: Accepted, { contacts }: Place, text: string): string {
   const others = contacts.filter(({ id }) => id !== sender?.id).map(({ name }) => name);
   const to = others.length === 0 ? '' : `To ${others.join(', ')}`;
@@ -63,7 +63,7 @@ const tellAnswered = (
     WHERE NOT EXISTS (SELECT FROM inbox_mute WHERE employee_id = ${employee} AND kind = 'answered') ON CONFLICT DO NOTHING`);
 
 /**
- * Keeps a message: an activity at each company, unless it is private, with its attachments (MAIL-07, MAIL-08).
+ * Stores a message, with an activity and the attachments at each company unless it's private (MAIL-07, MAIL-08).
  * @returns its id
  */
 export async function storeMessage(

@@ -8,13 +8,13 @@ import { FAULTS, type LeftReason, type Outcome } from '../rules/outcomes.ts';
 import { judgeMessage, type Accepted, type Judging } from './judge.ts';
 import { storeMessage, type Storing } from './storeMessage.ts';
 
-/** How many ignored messages Operations see. */
+/** How many ignored messages are kept for Operations. */
 const MOST_LEFT = 500;
 /** How far the sender's clock can be ahead. */
 const AHEAD_MS = 86_400_000;
 const FIRST = '1990-01-01';
 
-/** Another server reads the mailbox by now, or it is another mailbox. */
+/** Another server has taken over the mailbox, or the mailbox was replaced. */
 export class LeaseLostError extends Error {
   constructor() {
     super('Another server reads the mailbox.');
@@ -33,9 +33,9 @@ export interface Place {
 /** A message in the mailbox, parsed or not. */
 export interface Found {
   place: Place;
-  /** When the mailbox has received it, as a time in UTC. */
+  /** When the mailbox received it, in UTC. */
   receivedAt: string;
-  /** Of the message as a whole, for one without a Message-ID. */
+  /** The hash of the whole message, which identifies one without a Message-ID. */
   digest: string;
   content: { message: ParsedMessage } | { fault: LeftReason; detail: string };
 }
@@ -48,7 +48,7 @@ export interface Taking {
   now: () => Date;
 }
 
-/** Sets how far the mailbox is read, as its holder alone can. @throws LeaseLostError */
+/** Advances the mailbox's position, which only its holder can. @throws LeaseLostError */
 async function advance(transaction: Queryable, { account, holder, uidValidity, uid }: Place): Promise<void> {
   const advanced = await transaction.query(prepared('advance_mailbox')`
     UPDATE mailbox SET done_uid = ${uid}, waiting = greatest(waiting - 1, 0)
@@ -84,19 +84,19 @@ async function leave(
   if (FAULTS.includes(reason)) await flag(transaction, place, String.raw`\Flagged`);
 }
 
-/** By what a message is known wherever it lies: its Message-ID and sender, else all of it (MAIL-02). */
+/** Identifies a message in any mailbox: by Message-ID and sender, else by its content (MAIL-02). */
 function keyOf({ digest }: Found, { messageId, from }: ParsedMessage): string {
   const known = messageId === '' ? `content ${digest}` : `id ${messageId} ${from[0]?.address ?? ''}`;
   return createHash('sha256').update(known).digest('hex');
 }
 
-/** When it was written, according to its sender if plausible. */
+/** When it was sent: the sender's date if plausible, else the time of receipt. */
 function timeOf({ date }: ParsedMessage, receivedAt: string): string {
   const latest = new Date(Date.parse(receivedAt) + AHEAD_MS).toISOString();
   return date !== '' && date >= FIRST && date <= latest ? date : receivedAt;
 }
 
-/** Attachments are of the record, which everybody sees: those of a private message stay where they are (MAIL-08). */
+/** Everybody can see a record's files, so attachments of private messages aren't stored (MAIL-08). */
 async function attachmentsOf(
   { store }: Taking,
   { attachments }: ParsedMessage,
@@ -107,7 +107,7 @@ async function attachmentsOf(
   return { stored: [], left: attachments.map(({ name }) => ({ name, reason })) };
 }
 
-/** Runs before anything is stored: most messages are judged once, and ignored ones aren't kept. */
+/** Judges a message before anything is stored, so that nothing of an ignored message is kept. */
 async function judged(
   { database, judging }: Taking,
   found: Found,

@@ -13,7 +13,7 @@ const proofOf = (secret: Uint8Array, company: number, employee: number): string 
 export const threadTag = (secret: Uint8Array, company: number, employee: number): string =>
   tagText(company, employee, proofOf(secret, company, employee));
 
-/** The company and employee of a tag that Galley has made; undefined: it has not. */
+/** The company and employee of a genuine tag; undefined for any other. */
 export function companyFromTag(
   secret: Uint8Array,
   tag: ReadSubject['tag'],

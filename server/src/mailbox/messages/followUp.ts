@@ -10,8 +10,8 @@ import { movedTo } from '../rules/followUp.ts';
 import { lockMail } from './readMail.ts';
 
 /**
- * Call 353: marks an open activity with a contact of the message done, or moves it (MAIL-17).
- * @throws HttpProblem 403, 404, 409 when it was changed or closed since
+ * Call 353: marks an open activity with one of the message's contacts done, or moves it (MAIL-17).
+ * @throws HttpProblem 403, 404, 409 when it has been changed or closed
  */
 export async function settleFollowUp(
   transaction: Queryable,

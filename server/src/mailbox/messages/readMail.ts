@@ -15,7 +15,7 @@ const TEXT_LENGTH = 4_000;
 
 type Row = Omit<MailMessage, 'CanRemove' | 'FollowUp'> & { isLast: boolean; answerer: number | null };
 
-/** Of a company or a contact. @throws HttpProblem 404, or 422 when it is neither or both */
+/** The messages of a company or a contact. @throws HttpProblem 404, or 422 when the query has neither or both */
 async function scopeOf(database: Queryable, { company, contact }: MailQuery): Promise<Sql> {
   if ((company === 0) === (contact === 0)) throw brokenField('company', 'Choose a company or a contact.');
   if (company !== 0) {
@@ -30,7 +30,7 @@ async function scopeOf(database: Queryable, { company, contact }: MailQuery): Pr
   return sql`SELECT mail_id FROM mail_contact WHERE contact_id = ${found.id}`;
 }
 
-/** The open activities that answers may have done with: of each contact the caller's own first, then the first by date (MAIL-17). */
+/** The open activity that each contact's reply may settle: preferably the caller's own, then the earliest (MAIL-17). */
 async function followUpsOf(
   database: Queryable,
   { employeeId, accountTypeIds }: Caller,
@@ -54,7 +54,7 @@ async function followUpsOf(
   );
 }
 
-/** Call 350: the last messages of a company or a contact (MAIL-16). @throws HttpProblem 404, 422 */
+/** Call 350: the newest messages of a company or a contact (MAIL-16). @throws HttpProblem 404, 422 */
 export async function readMail(
   database: Queryable,
   caller: Caller,
@@ -96,7 +96,7 @@ export async function readMail(
 
 const unknown = () => new HttpProblem(404, 'There is no such message. It may have been removed.');
 
-/** Call 351. @throws HttpProblem 404, also for one that is somebody else's alone */
+/** Call 351. @throws HttpProblem 404, also for somebody else's private message */
 export async function readMailText(database: Queryable, caller: Caller, id: number): Promise<MailText> {
   const [found] = await database.query<MailText>(sql`
     SELECT text AS "Text", folded AS "Folded" FROM mail_message AS mail WHERE id = ${id} AND ${canSeeMail(caller)}`);
@@ -104,7 +104,7 @@ export async function readMailText(database: Queryable, caller: Caller, id: numb
   return found;
 }
 
-/** A message that the caller sees, locked. @throws HttpProblem 404 */
+/** Locks a message that the caller can see. @throws HttpProblem 404 */
 export async function lockMail(
   transaction: Queryable,
   caller: Caller,

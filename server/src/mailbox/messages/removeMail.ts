@@ -7,10 +7,10 @@ import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { lockMail } from './readMail.ts';
 
-/** So many messages are forgotten in one transaction. */
+/** Messages to delete in one transaction. */
 const AT_ONCE = 100;
 
-/** Deletes messages that are locked, with their activities, files and what other places have of their texts (MAIL-13). */
+/** Deletes locked messages, with their activities, files and every other copy of their text (MAIL-13). */
 async function remove(
   transaction: Queryable,
   employeeId: number | null,
@@ -31,7 +31,7 @@ async function remove(
 }
 
 /**
- * Call 352: removes a message from Galley. The mail program keeps it, and it is not taken again.
+ * Call 352: removes a message from Galley. It stays in the mailbox and isn't imported again.
  * @throws HttpProblem 403 when it is somebody else's, 404
  */
 export async function removeMail(transaction: Queryable, caller: Caller, id: number): Promise<true> {
@@ -42,7 +42,7 @@ export async function removeMail(transaction: Queryable, caller: Caller, id: num
   return true;
 }
 
-/** Deletes the messages that are older than they are kept, with what was made of them (MAIL-14). @returns how many */
+/** Deletes messages older than `keepDays`, with everything made from them (MAIL-14). @returns how many */
 export async function forgetOldMail(database: Database, keepDays: number, now: Date): Promise<number> {
   let count = 0;
   for (;;) {

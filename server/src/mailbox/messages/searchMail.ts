@@ -20,5 +20,5 @@ export const searchMail = (
     JOIN LATERAL (SELECT contact_id, company_id FROM mail_contact WHERE mail_id = mail.id ORDER BY is_sender DESC, contact_id LIMIT 1) AS who ON true
     JOIN contact ON contact.id = contact_id JOIN company ON company.id = company_id ORDER BY sent_at DESC, mail.id DESC`);
 
-/** Whether an activity stands for a message, in SQL: the palette finds the message itself. */
+/** Whether an activity represents a message, in SQL: the palette finds the message itself. */
 export const isMail = sql`EXISTS (SELECT FROM mail_contact WHERE mail_contact.activity_id = activity.id)`;

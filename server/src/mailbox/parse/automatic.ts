@@ -1,6 +1,6 @@
 import type { HeaderLines } from 'mailparser';
 
-/** By what programs say that no person has written a message (RFC 3834, and what is older than that). */
+/** Headers that mark a message as sent by a program (RFC 3834 and older conventions). */
 const SIGNS: readonly (readonly [key: string, pattern: RegExp])[] = [
   ['auto-submitted', /^(?!\s*no\b)./i],
   ['precedence', /\b(bulk|junk|list|auto_reply)\b/i],
@@ -11,7 +11,7 @@ const SIGNS: readonly (readonly [key: string, pattern: RegExp])[] = [
   ['content-type', /^\s*multipart\/report\b/i],
 ];
 
-/** Why no person has written a message, as its header says it; empty: one has. */
+/** The header that marks a message as sent by a program; empty: a person wrote it. */
 export function automaticReason(lines: HeaderLines): string {
   const sign = SIGNS.find(([key, pattern]) =>
     lines.some((one) => one.key === key && pattern.test(one.line.slice(one.line.indexOf(':') + 1).trim())),

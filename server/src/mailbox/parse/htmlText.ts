@@ -1,16 +1,16 @@
 import { htmlToText } from 'html-to-text';
 
-/** Browsers flatten what is deeper, and what reads it takes time by the square of its depth. */
+/** Browsers flatten deeper nesting, and parsing takes time quadratic in the depth. */
 const MOST_LEVELS = 1_000;
 const TAG = /<(\/?)([a-z][\w:-]*)/gi;
-/** They hold nothing, or end by themselves where the next one begins. */
+/** Void elements, and elements that the next one closes implicitly. */
 const LEVELLESS = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd option optgroup tr td th thead tbody tfoot'.split(
     ' ',
   ),
 );
 
-/** As a parser nests it: an end closes all down to the nearest of its name, and nothing where there is none. */
+/** Counts nesting like a parser: an end tag closes everything up to its nearest start tag, or nothing without one. */
 function isTooDeep(html: string): boolean {
   const open: string[] = [];
   for (const [, slash, written = ''] of html.matchAll(TAG)) {
@@ -26,8 +26,8 @@ function isTooDeep(html: string): boolean {
 const HEADING = { options: { uppercase: false } };
 
 /**
- * The text of HTML, as long as its lines are (MAIL-09): the reader's screen breaks them. Pictures say nothing; cells of a table stand apart.
- * @returns undefined where it is nested too deep
+ * The text of HTML with unwrapped lines, which the screen wraps (MAIL-09). Pictures are omitted; a space separates table cells.
+ * @returns undefined if it's nested too deeply
  */
 export function htmlText(html: string): string | undefined {
   if (isTooDeep(html)) return undefined;

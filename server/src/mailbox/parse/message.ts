@@ -1,7 +1,7 @@
-/** An attachment that lies in a file. */
+/** An attachment stored in a file. */
 export interface ParsedAttachment {
   name: string;
-  /** Absent: it is larger than a file may be, or one too many, and nothing of it is there. */
+  /** Absent: it's too large or exceeds the number of attachments, so it wasn't stored. */
   path?: string;
   size: number;
   sha256: string;
@@ -13,39 +13,39 @@ export interface Mailbox {
   address: string;
 }
 
-/** A message as its sender wrote it, with nothing in it that runs. */
+/** A message as plain text, without anything executable. */
 export interface ParsedMessage {
-  /** With its angle brackets; empty: it has none. */
+  /** With angle brackets; empty: the message has none. */
   messageId: string;
-  /** The messages that it answers, the nearest first. */
+  /** The ids of earlier messages in its thread, the nearest first. */
   references: string[];
-  /** How many From headers it has. */
+  /** The number of From headers. */
   froms: number;
   from: Mailbox[];
   recipients: Mailbox[];
   subject: string;
-  /** A time in UTC; empty: it has none that can be read. */
+  /** A time in UTC; empty: missing or invalid. */
   date: string;
-  /** Authentication-Results in their order, each on one line. */
+  /** The Authentication-Results headers in order, each on one line. */
   authentication: string[];
-  /** Exchange says that somebody of the organization has sent it. */
+  /** Exchange says that somebody in the organization sent it. */
   isInternal: boolean;
-  /** Why no person has written it; empty: one has. */
+  /** Why it counts as automatic; empty: a person wrote it. */
   automatic: string;
   text: string;
   attachments: ParsedAttachment[];
 }
 
-/** What of a message may be read. */
+/** Limits for parsing a message. */
 export interface ParseLimits {
-  /** Where attachments lie. */
+  /** The folder for attachments. */
   folder: string;
   mostAttachments: number;
   mostBytes: number;
 }
 
-/** The most characters of a message's text that are kept. */
+/** Longer texts of messages are truncated to this many characters. */
 export const TEXT_LENGTH = 1_000_000;
-/** So many messages that it answers, and so many recipients, are looked at. */
+/** References and recipients beyond these limits are ignored. */
 export const MOST_REFERENCES = 100;
 export const MOST_RECIPIENTS = 200;

@@ -10,10 +10,10 @@ export interface ParseRequest {
 /** `isOfMachine`: the fault is the machine's, such as a full disk, not the message's. */
 export type ParseResponse = { message: ParsedMessage } | { fault: string; isOfMachine: boolean };
 
-/** ENOSPC, EMFILE, EIO: what the system says. */
+/** The system's error codes: ENOSPC, EMFILE, EIO. */
 const SYSTEM = /^E[A-Z0-9]+$/;
 
-// All that it needs is loaded.
+// All modules are loaded.
 parentPort?.postMessage('ready');
 parentPort?.on('message', ({ file, limits }: ParseRequest) => {
   const answer = (response: ParseResponse) => parentPort?.postMessage(response);

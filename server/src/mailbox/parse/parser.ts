@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ParsedMessage, ParseLimits } from './message.ts';
 import type { ParseResponse, ParseRequest } from './parseWorker.ts';
 
-/** The most memory for the values of one message, in MB; the message itself lies in a file. */
+/** The heap limit for parsing one message, in MB; the message itself is in a file. */
 const MEMORY_MB = 128;
 const LONGEST_MS = 30_000;
 
@@ -15,12 +15,12 @@ export class UnreadableError extends Error {
   }
 }
 
-/** The machine can't read it now, such as with a full disk: retrying. */
+/** The machine can't read it now, for example because the disk is full; it's retried. */
 class MachineError extends Error {}
 
-/** Reads messages in a thread with little memory, one after the other. */
+/** Parses messages one at a time in a thread with limited memory. */
 export interface Parser {
-  /** @throws UnreadableError, or another Error where the machine is at fault */
+  /** @throws UnreadableError, or another Error if the machine is at fault */
   read: (file: string, limits: ParseLimits) => Promise<ParsedMessage>;
   close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export function openParser(longestMs = LONGEST_MS): Parser {
     worker = undefined;
     await ended?.terminate();
   };
-  /** @throws whatever keeps it from starting, which is no message's fault */
+  /** @throws if it can't start, which isn't the message's fault */
   const start = async (): Promise<Worker> => {
     const started = new Worker(new URL('./parseWorker.js', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },

@@ -25,7 +25,7 @@ import {
   type ParseLimits,
 } from './message.ts';
 
-/** HTML that is longer has no text: what is read of a message costs no more than this. */
+/** Longer HTML isn't converted to text, which bounds the cost of reading a message. */
 const HTML_LENGTH = 2_000_000;
 const NO_TEXT = 'Galley can’t show the text of this message. Read it in your email program.';
 const HEAD = 64 * 1024;
@@ -46,7 +46,7 @@ function mailboxes(value: unknown): Mailbox[] {
     .slice(0, MOST_RECIPIENTS);
 }
 
-/** The header lines of a name, each unfolded and without its name. */
+/** The values of a header, each unfolded to one line. */
 export const linesOf = (lines: HeaderLines, key: string): string[] =>
   lines
     .filter((one) => one.key === key)
@@ -54,7 +54,7 @@ export const linesOf = (lines: HeaderLines, key: string): string[] =>
 
 const idsIn = (lines: string[]): string[] => lines.flatMap((line) => line.match(ID) ?? []);
 
-/** NUL is no character of a text in the database. */
+/** PostgreSQL text can't contain NUL. */
 const clean = (text: string): string =>
   text
     .slice(0, TEXT_LENGTH)
@@ -89,14 +89,14 @@ const isHtml = (headers: Headers): boolean => {
   return typeof type === 'object' && 'value' in type && type.value === 'text/html';
 };
 
-/** The library makes a text of HTML that is all of a message, and of HTML beside a text; of HTML beside pictures or files, none. */
+/** The library converts HTML that is the whole message or that's next to a text part, but not HTML next to pictures or files. */
 function textOf({ text = '', html, textConversionError }: MessageText, headers: Headers): string {
   if (textConversionError) return text.trim() === '' ? NO_TEXT : text;
   if (!html || (text.trim() !== '' && !isHtml(headers))) return text;
   return html.length > HTML_LENGTH ? NO_TEXT : (htmlText(html) ?? NO_TEXT);
 }
 
-/** Writes an attachment into a file while it is looked at; one that is too large is read on, and goes. */
+/** Writes an attachment to a file while hashing it. One that's too large is read to its end and deleted. */
 async function keep(
   { content, filename = '' }: AttachmentStream,
   at: number,
@@ -131,8 +131,8 @@ async function keep(
 }
 
 /**
- * Reads a message from a file, a piece at a time.
- * @throws whatever is wrong with it
+ * Reads a message from a file in pieces.
+ * @throws if it can't be parsed
  */
 export async function readMessage(file: string, limits: ParseLimits): Promise<ParsedMessage> {
   const parser = new MailParser({

@@ -2,10 +2,10 @@ import { ExplainedError } from '../../db/explainedError.ts';
 import type { MailboxTokens } from '../settings.ts';
 
 const WAITS_MS = 15_000;
-/** A token is fetched anew so much before it ends. */
+/** How long before its expiry a token is renewed. */
 const EARLY_MS = 60_000;
 
-/** Fetches access tokens as they are needed (OAuth 2: client credentials, or a refresh token). */
+/** Fetches access tokens on demand (OAuth 2: client credentials or a refresh token). */
 export function accessTokens({
   url,
   client,
@@ -27,7 +27,7 @@ export function accessTokens({
           ? { grant_type: 'client_credentials' }
           : { grant_type: 'refresh_token', refresh_token: refreshToken }),
       }),
-      // The secret is for this address alone.
+      // The secret mustn't go to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(WAITS_MS),
     });

@@ -8,10 +8,10 @@ import type { ImapFlow } from 'imapflow';
 
 /** Larger messages are ignored. */
 export const MOST_BYTES = 40 * 1024 * 1024;
-/** So much of the mailbox is in memory at a time; what is larger by itself goes straight into a file. */
+/** How much of the mailbox is in memory at a time; a larger message is streamed to a file. */
 const BATCH_BYTES = 512 * 1024;
 const BATCH_COUNT = 16;
-/** UIDs whose sizes are asked for at once. */
+/** How many UIDs one request for sizes names. */
 const SIZED_AT_ONCE = 500;
 
 export interface Listed {
@@ -20,7 +20,7 @@ export interface Listed {
   receivedAt: string;
 }
 
-/** A message in a file; without one it is gone, or too large. */
+/** A message in a file; without a file, it's gone or too large. */
 export interface Fetched extends Listed {
   file?: string;
   digest: string;
@@ -31,10 +31,10 @@ const timeOf = (date: Date | string | undefined): string => {
   return new Date(Number.isNaN(time) ? Date.now() : time).toISOString();
 };
 
-/** The UIDs above one, the smallest first. */
+/** The UIDs above `done`, in ascending order. */
 export async function uidsAbove(client: ImapFlow, done: number): Promise<number[]> {
   const found = await client.search({ uid: `${done + 1}:*` }, { uid: true });
-  // `*` names the newest message, also where that is an older one.
+  // `*` always matches the newest message, even if its UID isn't above `done`.
   return Array.isArray(found) ? found.filter((uid) => uid > done).toSorted((one, other) => one - other) : [];
 }
 
@@ -64,7 +64,7 @@ function* batches(listed: readonly Listed[]): Generator<Listed[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Downloads a large message a piece at a time. */
+/** Downloads a large message in pieces. */
 async function download(client: ImapFlow, one: Listed, folder: string): Promise<Fetched> {
   const { content } = await client.download(String(one.uid), undefined, { uid: true });
   if (content === undefined) return { ...one, digest: '' };
@@ -107,8 +107,8 @@ async function fetchBatch(client: ImapFlow, batch: readonly Listed[], folder: st
 }
 
 /**
- * Fetches messages into files, some at a time, and deletes the files of the last ones with the next.
- * Those that are gone from the mailbox by now are left out.
+ * Fetches messages into files in batches, and deletes each batch's files before the next. Messages that are no longer in the mailbox are
+ * left out.
  */
 export async function* fetchMessages(
   client: ImapFlow,

@@ -2,10 +2,10 @@ import type { ImapFlow } from 'imapflow';
 import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 
-/** So many messages get a flag with one command. */
+/** Messages to flag with one command. */
 const AT_ONCE = 200;
 
-/** Gives messages the flags that they are to get: those of this session, and of one that was killed before (MAIL-02). */
+/** Sets pending flags on messages, including those of an earlier session that was killed (MAIL-02). */
 export async function setFlags(
   client: ImapFlow,
   database: Database,

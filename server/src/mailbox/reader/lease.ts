@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 import { LeaseLostError } from '../intake/takeMessage.ts';
 
-/** For how long a server reads a mailbox without renewing that, in seconds of the database's clock. */
+/** How long a lease is valid without renewal, in seconds of the database's clock. */
 const LEASE_S = 30;
 export const RENEWED_EVERY_MS = 10_000;
 
@@ -23,12 +23,12 @@ export async function renew(database: Database, account: string, holder: string)
   if (renewed.length === 0) throw new LeaseLostError();
 }
 
-/** Another server may read at once. */
+/** Lets another server read at once. */
 export const release = (database: Database, account: string, holder: string): Promise<unknown> =>
   database.query(sql`
     UPDATE mailbox SET lease_until = '-infinity' WHERE account = ${account} AND holder = ${holder}`);
 
-/** How far a mailbox of this validity is read: its UIDs mean nothing under another one. */
+/** The last processed UID under this UIDVALIDITY; 0 if that changed, since UIDs mean nothing under another one. */
 export async function doneUid(
   database: Database,
   { account, holder, uidValidity }: { account: string; holder: string; uidValidity: number },
@@ -40,13 +40,13 @@ export async function doneUid(
   return row.done;
 }
 
-/** Notes how many messages are still to be read; none: all were. */
+/** Records how many messages are still to be read; 0: all were read. */
 export const noteWaiting = (database: Database, account: string, waiting: number): Promise<unknown> =>
   database.query(sql`
     UPDATE mailbox SET waiting = ${waiting}, read_at = CASE WHEN ${waiting}::int = 0 THEN clock_timestamp() ELSE read_at END,
       failing_since = NULL, error = '' WHERE account = ${account}`);
 
-/** Notes that the mailbox can't be read, for health, metrics and Operations (MAIL-03). */
+/** Records that the mailbox can't be read, for health, metrics and Operations (MAIL-03). */
 export const noteFailure = (database: Database, account: string, reason: string): Promise<unknown> =>
   database.query(sql`
     UPDATE mailbox SET failing_since = COALESCE(failing_since, clock_timestamp()), error = ${reason.slice(0, 500)}

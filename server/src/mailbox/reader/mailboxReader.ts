@@ -10,12 +10,12 @@ import { accessTokens } from './accessToken.ts';
 import { claim, noteFailure, release } from './lease.ts';
 import { readMailbox, type Reading } from './readMailbox.ts';
 
-/** How often a server looks whether the one that reads has ended. */
+/** How often a server checks whether the reading server has stopped. */
 const LOOKS_EVERY_MS = 5_000;
-/** When a mailbox that failed is tried again. */
+/** Pauses before retrying a mailbox that failed. */
 const AGAIN_AFTER_MS = [500, 2_000, 5_000, 15_000, 60_000];
 
-/** What a person is told of a failure: no password is ever part of it. */
+/** Explains a failure to people. It never contains a password. */
 function reasonOf(error: unknown): string {
   const { authenticationFailed, responseText } = (error ?? {}) as {
     authenticationFailed?: boolean;
@@ -26,7 +26,7 @@ function reasonOf(error: unknown): string {
   return explain(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Reads the mailbox for as long as the server runs: of several servers, one does (MAIL-01, MAIL-02). */
+/** Reads the mailbox while the server runs. Only one of several servers reads at a time (MAIL-01, MAIL-02). */
 export function startMailboxReader(
   app: FastifyInstance,
   { settings, dataDir, ...taking }: Taking & { settings: MailboxSettings; dataDir: string },
@@ -42,7 +42,7 @@ export function startMailboxReader(
     settings,
     tokenOf: settings.tokens === undefined ? undefined : accessTokens(settings.tokens),
     holder,
-    // Each reader has its own folder, because it may not own what another one has left.
+    // Each reader has its own folder, because it may not own the files that another left behind.
     folder: path.join(root, holder),
     log: app.log,
     failures: new Map(),
@@ -55,7 +55,7 @@ export function startMailboxReader(
       await wait(LOOKS_EVERY_MS);
       return 0;
     }
-    // Whoever has read before has ended.
+    // The previous reader has stopped.
     await rm(root, { recursive: true, force: true });
     const began = Date.now();
     try {

@@ -10,21 +10,21 @@ import { fetchMessages, MOST_BYTES, uidsAbove, type Fetched } from './fetchMessa
 import { setFlags } from './flags.ts';
 import { doneUid, noteWaiting, renew, RENEWED_EVERY_MS } from './lease.ts';
 
-/** A server that says nothing for so long is gone. IDLE is begun anew before that. */
+/** A server that's silent for this long is gone. IDLE is restarted before that. */
 const SILENT_MS = 120_000;
 const IDLE_MS = 60_000;
-/** After so many failures, a message is skipped and the next ones are read. */
+/** After this many failures, a message is skipped and the next ones are read. */
 const MOST_FAILURES = 3;
 
 export interface Reading extends Taking {
   settings: MailboxSettings;
   tokenOf: (() => Promise<string>) | undefined;
   holder: string;
-  /** Where messages lie while they are read. */
+  /** The folder for messages while they're read. */
   folder: string;
   log: FastifyBaseLogger;
   failures: Map<number, number>;
-  /** Ends the reading after the message that is under way. */
+  /** Stops reading after the current message. */
   signal: AbortSignal;
 }
 
@@ -45,13 +45,13 @@ async function connect({ settings, tokenOf, log }: Reading): Promise<ImapFlow> {
     maxLiteralSize: 2 * MOST_BYTES,
     maxResponseSize: 4 * MOST_BYTES,
   });
-  // What ends a connection also ends the command that waits for it.
+  // An error also rejects the pending command, so it's only logged here.
   client.on('error', (error) => log.debug({ reason: error.message }, 'the connection to the mailbox failed'));
   await client.connect();
   return client;
 }
 
-/** What is in a message that was fetched; undefined: it is gone from the mailbox. */
+/** The content of a fetched message; undefined: it's no longer in the mailbox. */
 async function contentOf(
   parser: Parser,
   { file, size }: Fetched,
@@ -85,7 +85,7 @@ async function takeOne(reading: Reading, found: Found): Promise<void> {
   failures.delete(uid);
 }
 
-/** Reads all that lies in the mailbox and is not done. */
+/** Reads all unprocessed messages in the mailbox. */
 async function catchUp(reading: Reading, client: ImapFlow, uidValidity: number): Promise<void> {
   const { database, settings, holder, folder: own } = reading;
   const account = accountOf(settings);
@@ -120,7 +120,7 @@ async function catchUp(reading: Reading, client: ImapFlow, uidValidity: number):
   await setFlags(client, database, { account, uidValidity });
 }
 
-/** Resolves when the mailbox may have something new; rejects when this server may not read it any more. */
+/** Resolves when the mailbox may have new messages; rejects when this server may no longer read it. */
 function nextNews(
   client: ImapFlow,
   lost: Promise<never>,
@@ -147,8 +147,8 @@ function nextNews(
 }
 
 /**
- * Reads the mailbox for as long as this server may and the connection holds: what lies there, and what arrives.
- * @throws whatever ends that but the signal
+ * Reads existing and new messages while this server has the lease and the connection lasts.
+ * @throws whatever ends the reading, except the signal
  */
 export async function readMailbox(reading: Reading): Promise<void> {
   const { database, settings, holder, signal } = reading;

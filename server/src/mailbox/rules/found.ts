@@ -2,12 +2,12 @@ import { contactUrl } from '../../contacts/rules/found.ts';
 import { parts, type FoundRecord } from '../../day/rules/found.ts';
 import type { PaletteMail } from '../contract.ts';
 
-/** As the messages of a company say it, on the reader's day. */
+/** Formats dates like the company's messages, in the reader's time zone. */
 let made: Intl.DateTimeFormat | undefined;
-/** On first use: a page's first formatter takes long. */
+/** Created on first use: a page's first formatter is slow. */
 const day = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
 
-/** A message in the palette (MAIL-18): it leads to the page of its company, where it is. */
+/** A message in the palette (MAIL-18), which links to its company's page. */
 export const foundMail = ({
   ID,
   Subject,

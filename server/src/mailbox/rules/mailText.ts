@@ -1,4 +1,4 @@
-/** What is new in a message, and what follows it (MAIL-09). Joined they are the whole. */
+/** The new text of a message, and the rest (MAIL-09). Joined, they're the whole message. */
 export interface SplitText {
   text: string;
   folded: string;
@@ -18,7 +18,7 @@ const QUOTED = /^\s{0,3}>/;
 
 const isBlank = (line: string) => line.trim() === '';
 
-/** A heading may be broken in two or three lines by a program that wraps. */
+/** Programs that wrap lines may break a heading into two or three. */
 function isHeading(lines: readonly string[], at: number): boolean {
   const [line = '', second = '', third = ''] = lines.slice(at, at + 3);
   if (isBlank(line)) return false;
@@ -29,24 +29,24 @@ function isHeading(lines: readonly string[], at: number): boolean {
   return RULE.test(line) && lines.slice(at + 1, at + 3).some((next) => FROM.test(next));
 }
 
-/** Where everything from this line to the end is quoted or blank, and something is quoted. */
+/** The first line of a tail that's quoted or blank, with something quoted; the number of lines if there's no such tail. */
 function quotedTail(lines: readonly string[]): number {
   let at = lines.length;
   while (at > 0 && (isBlank(lines[at - 1] ?? '') || QUOTED.test(lines[at - 1] ?? ''))) at -= 1;
   return lines.slice(at).some((line) => QUOTED.test(line)) ? at : lines.length;
 }
 
-/** Where quotes of earlier mail begin; the number of lines where there are none. */
+/** Where quotes of earlier messages begin; the number of lines if there are none. */
 function quoteStart(lines: readonly string[]): number {
   const heading = lines.findIndex((_, at) => isHeading(lines, at));
   const tail = quotedTail(lines);
   if (heading === -1) return tail;
-  // Whoever writes between or under the quotes: nothing of that is folded away.
+  // Text that somebody wrote between or below the quotes isn't folded away.
   const isPlain = !lines.slice(heading + 1).some((line) => QUOTED.test(line));
   return isPlain || tail <= heading + 4 ? Math.min(heading, tail) : tail;
 }
 
-/** Where a signature begins, of the lines before the quotes. */
+/** Where a signature begins, in the lines before the quotes. */
 function signatureStart(lines: readonly string[]): number {
   const mark = lines.findLastIndex((line) => SIGNATURE.test(line));
   if (mark !== -1 && lines.length - mark <= 20) return mark;
@@ -55,7 +55,8 @@ function signatureStart(lines: readonly string[]): number {
 }
 
 /**
- * Parts the new text of a message from quotes of earlier mail and signatures. A message of nothing else is new as a whole.
+ * Splits a message into its new text and what follows: quotes of earlier messages and signatures. If it has nothing else, all of it counts
+ * as new.
  * @param whole lines end with a line feed
  */
 export function splitText(whole: string): SplitText {

@@ -1,6 +1,6 @@
 import { NO_NUMBER, trackingLinks } from '../../orders/rules/trackingLinks.ts';
 
-/** The shipments of an order line in a text: each number with its link, as a reader can press it (MAIL-25). */
+/** The shipments of an order line as text: each tracking number with its link (MAIL-25). */
 export const shipmentsText = (markup: string): string =>
   trackingLinks(markup)
     .map(({ label, href }) =>

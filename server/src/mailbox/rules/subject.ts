@@ -1,8 +1,8 @@
-/** The most characters of a subject that are kept. */
+/** Longer subjects are truncated to this many characters. */
 const SUBJECT_LENGTH = 500;
-/** Shows the message to its employee alone (MAIL-08). */
+/** Shows the message only to its employee (MAIL-08). */
 const PRIVATE = /\[private\]/i;
-/** `[g-12-7-k3f9qa2d]`: a company, an employee, and the proof that Galley has made it (MAIL-12). */
+/** `[g-12-7-k3f9qa2d]`: a company, an employee, and the proof that Galley created the tag (MAIL-12). */
 const TAG = /\[g-(\d{1,10})-(\d{1,10})-([a-z0-9]{10})\]/i;
 const EVERY_TAG = /\[private\]|\[g-\d{1,10}-\d{1,10}-[a-z0-9]{10}\]/gi;
 // oxlint-disable-next-line no-control-regex -- a subject of several lines would be one more header
@@ -14,10 +14,10 @@ export interface ReadSubject {
   tag: { company: number; employee: number; proof: string } | undefined;
 }
 
-/** What a text of a header says on one line. */
+/** Puts a header's text on one line. */
 export const oneLine = (text: string): string => text.replaceAll(CONTROL, ' ').replaceAll(/\s+/g, ' ').trim();
 
-/** A subject without its tags, and what these say. */
+/** A subject without its tags, and the tags' values. */
 export function readSubject(raw: string): ReadSubject {
   const line = oneLine(raw);
   const tag = TAG.exec(line);
@@ -30,6 +30,6 @@ export function readSubject(raw: string): ReadSubject {
   };
 }
 
-/** The tag as it stands in a subject. */
+/** The tag as written in a subject. */
 export const tagText = (company: number, employee: number, proof: string): string =>
   `[g-${company}-${employee}-${proof}]`;

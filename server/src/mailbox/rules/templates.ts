@@ -1,4 +1,4 @@
-/** What a template can name, in braces: `{ship date}`. */
+/** The fields that a template can use, in braces: `{ship date}`. */
 export const TEMPLATE_FIELDS = [
   'name',
   'first name',
@@ -26,8 +26,7 @@ const fieldOf = (text: string): TemplateField | undefined => {
 };
 
 /**
- * Fills a template from a record (MAIL-20). A field that has nothing stands in brackets, `[ship date]`, and is named; what is no field
- * stays as it is.
+ * Fills a template from a record (MAIL-20). An empty field becomes `[ship date]` and is listed in `empty`; unknown fields stay as they are.
  */
 export function fillTemplate(
   template: string,
@@ -44,7 +43,7 @@ export function fillTemplate(
   return { text, empty: [...empty] };
 }
 
-/** Fields in braces that there are none of: `{shipdate}`. */
+/** Unknown fields in braces, such as `{shipdate}`. */
 export const unknownFields = (template: string): string[] => [
   ...new Set(
     [...template.matchAll(BRACES)]
@@ -60,10 +59,10 @@ interface MailTo {
   Body: string;
 }
 
-/** Mail programs and browsers take no longer addresses. */
+/** Email programs and browsers don't accept longer links. */
 export const LINK_LENGTH = 8_000;
 
-/** An address that begins a message in a person's own mail program; without the text where it is too long for one. */
+/** A mailto link that opens a message in the person's own email program; without the text if that makes it too long. */
 export function mailLink({ To, Bcc, Subject, Body }: MailTo): string {
   const link = (text: string): string => {
     const parts = [

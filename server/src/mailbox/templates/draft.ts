@@ -58,7 +58,7 @@ interface Line {
   tracking: string;
 }
 
-/** The line of this number, or the company's newest, where the caller sees it (VIS-04). @throws HttpProblem 404 */
+/** The line with this number, or the company's newest, that the caller can see (VIS-04). @throws HttpProblem 404 */
 async function lineOf(
   database: Queryable,
   caller: Caller,
@@ -77,7 +77,7 @@ async function lineOf(
   return found;
 }
 
-/** Call 358: what the caller's own mail program begins with (MAIL-19, MAIL-20). @throws HttpProblem 404 */
+/** Call 358: a draft for the caller's own email program (MAIL-19, MAIL-20). @throws HttpProblem 404 */
 export async function draftMail(
   database: Queryable,
   caller: Caller,
@@ -108,7 +108,7 @@ export async function draftMail(
     TemplateID === 0 ? { Subject: '', Body: '' } : await templateOf(database, caller, TemplateID);
   const subject = fillTemplate(template.Subject, values);
   const body = fillTemplate(template.Body, values);
-  // An answer is taken at a company that the contact is on.
+  // A reply is filed only with a company of the contact.
   const thread = own.find((one) => one.id === company?.id) ?? own[0];
   const tag =
     IsTagged && thread !== undefined && address !== '' ? threadTag(secret, thread.id, caller.employeeId) : '';

@@ -8,7 +8,7 @@ import { unknownFields } from '../rules/templates.ts';
 
 const MOST_TEMPLATES = 200;
 
-/** The caller's own, and shared ones of people who have an account owner in common with them. */
+/** The caller's own templates, and those shared by people with a common account owner. */
 const seen = ({
   employeeId,
   accountTypeIds,
@@ -49,7 +49,7 @@ function refuseFaults({ Name, Subject, Body }: MailTemplateRequest): void {
 
 /**
  * Call 356.
- * @throws HttpProblem 404 for a template that is not the caller's own, 409 when it was changed since, 422 with the field
+ * @throws HttpProblem 404 for a template that isn't the caller's own, 409 when it has been changed, 422 with the field
  */
 export async function saveTemplate(
   transaction: Transaction,
@@ -58,7 +58,7 @@ export async function saveTemplate(
 ): Promise<MailTemplate> {
   refuseFaults(request);
   const { ID, Name, Subject, Body, IsShared, Version } = request;
-  // Of several saves at once each sees those before it.
+  // Serializes a caller's concurrent saves.
   await transaction.query(sql`SELECT FROM employee WHERE id = ${caller.employeeId} FOR NO KEY UPDATE`);
   const [own] = await transaction.query<{ count: number; version: number | null }>(sql`
     SELECT count(*)::int AS count, max(version) FILTER (WHERE id = ${ID}) AS version

@@ -2,7 +2,7 @@ import type { Cell, Column } from '../../../common/spreadsheet/cells.ts';
 import type { Sheet } from '../../../common/spreadsheet/workbook.ts';
 import type { SelectedAddress } from './priceQueries.ts';
 
-/** Rows to fill in for each selected address, and for a quote without one. */
+/** Empty rows for each selected address, and for a quote without addresses. */
 const ROWS_PER_ADDRESS = 10;
 const ROWS_WITHOUT_ADDRESS = 20;
 
@@ -29,7 +29,7 @@ const ADDRESS_COLUMNS: readonly Column[] = [
   { heading: 'Tax Rate', width: 10, style: 'percent' },
 ];
 
-/** A line to fill in; the tax rate of an address is typed once, beside the address. */
+/** An empty line; each address's tax rate is entered once, next to the address. */
 const lineOf = (row: number, shipTo: string | null, taxRate: Cell): Cell[] => [
   shipTo,
   null,
@@ -62,8 +62,8 @@ const total = (label: string, formula: string): Cell[] => [
 ];
 
 /**
- * The sheets of Build a Quote (call 37): lines to fill in for each selected shipping address, which compute their
- * totals and tax, and the addresses with the tax rate of each.
+ * The sheets of Build a Quote (call 37): empty lines for each selected shipping address, which compute totals and tax, and the addresses
+ * with their tax rates.
  */
 export function quoteSheets(addresses: readonly SelectedAddress[]): Sheet[] {
   const lines = quoteLines(addresses);

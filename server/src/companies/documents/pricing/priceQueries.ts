@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.ts';
 
-/** What one piece of a product costs, in dollars, from a quantity on. */
+/** The price in dollars of one piece of a product, from a minimum quantity. */
 export interface Price {
   product: string;
   minQty: number;
   unitPrice: number;
 }
 
-/** What a parcel costs, in dollars, up to a weight in pounds, to a zone. */
+/** The price in dollars of shipping a parcel to a zone, up to a weight in pounds. */
 export interface ShipPrice {
   zone: number;
   maxWeight: number;

@@ -3,7 +3,7 @@ import type { Sheet } from '../../../common/spreadsheet/workbook.ts';
 import { withHeading, type Heading } from './heading.ts';
 import type { Price } from './priceQueries.ts';
 
-/** A product's prices at a glance, in dollars: of a single piece, and the lowest with the quantity it begins at. */
+/** A product's price summary, in dollars: the starting price, and the lowest price with its minimum quantity. */
 export interface SummaryLine {
   product: string;
   startingPrice: number;

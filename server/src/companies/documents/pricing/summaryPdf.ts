@@ -4,7 +4,7 @@ import { fitting } from '../../../common/pdf/texts.ts';
 import type { Heading } from './heading.ts';
 import type { SummaryLine } from './pricingSummary.ts';
 
-/** US Letter in points, and what stays white around the text. */
+/** US Letter in points, and its margin. */
 const PAGE: [number, number] = [612, 792];
 const MARGIN = 54;
 const SIZE = 10;
@@ -12,7 +12,7 @@ const LINE = 16;
 const INK = rgb(0.1, 0.1, 0.12);
 const RULE = rgb(0.75, 0.75, 0.78);
 
-/** The columns: where the first begins, and where those of numbers end. */
+/** The left edge of the first column, and the right edges of the number columns. */
 const COLUMNS = [MARGIN, 360, 460, PAGE[0] - MARGIN] as const;
 const HEADINGS = ['Product', 'Starting Price', 'Lowest Price', 'From Qty'];
 
@@ -27,7 +27,7 @@ function drawCells(page: PDFPage, font: PDFFont, y: number, cells: readonly stri
   }
 }
 
-/** The Pricing Summary (call 36) to be printed: US Letter, as many pages as it takes. */
+/** The Pricing Summary (call 36) for printing: US Letter, as many pages as needed. */
 export async function summaryPdf(heading: Heading, lines: readonly SummaryLine[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setTitle(`Pricing Summary - ${heading.company}`);
