@@ -32,7 +32,7 @@ const referencesOf = (resource: FeedResource): [string, FeedField][] => REFERENC
 const isMade = (resource: FeedResource, field: string): boolean =>
   resource === 'companies' && field === 'parent';
 
-/** What the records call records of other resources, by resource; names too. */
+/** The names and external ids that records use for references, by resource. */
 function mentioned(resource: FeedResource, records: readonly Sent[], byName: boolean) {
   const ids = new Map<FeedResource, Set<string>>();
   const names = new Map<FeedResource, Set<string>>();
@@ -54,7 +54,7 @@ function mentioned(resource: FeedResource, records: readonly Sent[], byName: boo
   return { ids, names };
 }
 
-/** The records of a source by their external ids; those that were removed with their rows are none. */
+/** A source's records by external id, except those whose rows were deleted. */
 export async function idsOf(
   transaction: Queryable,
   sourceId: number,
@@ -68,14 +68,14 @@ export async function idsOf(
   return new Map(rows.map(({ called, id }) => [called, id]));
 }
 
-/** Rows of a table of names. A name that a deleted row has stands for that row. */
+/** Finds rows of a table of names. A deleted row's name still refers to that row. */
 async function idsOfNames(transaction: Queryable, to: FeedResource, names: string[]): Promise<Ids> {
   const rows = await transaction.query<{ name: string; id: number }>(sql`
     SELECT name, id FROM ${raw(targetOf(to).table)} WHERE name = ANY(${names}::text[])`);
   return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
-/** Takes ids that the next rows of a table get. */
+/** Reserves ids for the next rows of a table. */
 export async function takeIds(transaction: Queryable, table: string, count: number): Promise<number[]> {
   if (count === 0) return [];
   const rows = await transaction.query<{ id: number }>(sql`
@@ -83,7 +83,7 @@ export async function takeIds(transaction: Queryable, table: string, count: numb
   return rows.map(({ id }) => id);
 }
 
-/** Finds all referenced records, with two statements for each resource. */
+/** Finds all referenced records with two statements per resource. */
 export async function findReferences(
   transaction: Queryable,
   { sourceId, byName = false }: { sourceId: number; byName?: boolean | undefined },
@@ -122,7 +122,7 @@ export async function findReferences(
   };
 }
 
-/** The values of a record with ids for what it refers to. @returns a fault for each reference that leads nowhere */
+/** Resolves a record's references to ids. @returns an error for each reference that can't be resolved */
 export function resolve(
   resource: FeedResource,
   { values }: Sent,
