@@ -84,7 +84,7 @@ function fieldOf({ instancePath, params }: Fault, part: string): string {
   return path.length === 0 ? part : path.join('.');
 }
 
-/** The message for a missing, unexpected or overlong field; undefined for other errors. */
+/** The message for a field that is missing, unknown, too short or too long; undefined for other errors. */
 function plainly({ keyword, params: { limit } }: Fault): string | undefined {
   switch (keyword) {
     case 'required':
