@@ -62,7 +62,7 @@ async function tellPages(transaction: Transaction, { account_type: owners }: Sam
   await transaction.query(sql`SELECT pg_notify(${LIVE_CHANNEL}, '')`);
 }
 
-/** Deletes notifications, actions and outgoing changes about the deleted records since the sample was loaded. */
+/** Deletes notifications, bulk jobs and outgoing changes since the sample was loaded, because their records are gone. */
 async function forgetNews(transaction: Transaction, { startedAt }: Sample): Promise<void> {
   const since = sql`${startedAt}::timestamptz`;
   await transaction.query(

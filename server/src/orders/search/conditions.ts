@@ -108,7 +108,7 @@ export function inDateRange(today: Day, filters: OrderFilters): Condition[] {
 /** The statuses of a line that no longer needs to be shipped. */
 const SETTLED = [SHIPPED, ...OVER_STATUSES];
 
-/** The lines that should have shipped before today and haven't, or that have a carrier exception (MYD-04). */
+/** The lines that should have shipped before today and haven't, or that have had a carrier exception since (MYD-04). */
 function lateOn(today: Day): Condition {
   const isSettled = sql`= ANY(${SETTLED}::int[])`;
   return {
