@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** What was done to which record; before and after have the record's own members. */
+/** An action on a record; before and after have the record's own members. */
 export interface AuditEntry {
   serviceTokenId?: number | null;
   action: string;
@@ -12,8 +12,8 @@ export interface AuditEntry {
 }
 
 /**
- * Adds an audit row, in the transaction of its write (WRITE-04).
- * @param employeeId null where nobody did it: a command, or a system by its token
+ * Adds an audit row in the transaction of its write (WRITE-04).
+ * @param employeeId null if no employee did it: a command, or a system with its token
  */
 export async function audit(
   transaction: Queryable,

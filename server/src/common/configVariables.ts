@@ -1,11 +1,11 @@
 import { ExplainedError } from '../db/explainedError.ts';
 
-/** A variable that can't be used, by its name. */
+/** A variable with an invalid value, by its name. */
 export class ConfigError extends ExplainedError {}
 
 export type Environment = Record<string, string | undefined>;
 
-/** An address without its user and password: wrong values are printed, and logs are stored. */
+/** An address without its user and password, because invalid values are printed and logs are stored. */
 const withoutSecret = (value: string) =>
   value.replace(/^([a-z][a-z0-9-]*=)?([a-z][a-z0-9+.-]*:\/\/)?.*@/is, '$1$2…@');
 
@@ -40,7 +40,7 @@ export function oneOf<T extends string>(
   return allowed.find((value) => value === text) ?? wrong(name, text, `one of ${allowed.join(', ')}`);
 }
 
-/** Whether the escapes in an address' user and password can be read. */
+/** Whether the escapes in an address's user and password can be decoded. */
 function isReadable(address: string): boolean {
   const { username, password } = new URL(address);
   try {
@@ -75,7 +75,7 @@ export const list = (text: string | undefined) =>
 export const POSTGRES = ['postgres://', 'postgresql://'];
 export const WEB = ['https://', 'http://'];
 
-/** A list of which every item is of one kind. */
+/** A list whose items are all of one kind. */
 export function listOf(
   env: Environment,
   name: string,

@@ -2,7 +2,7 @@ import { WrongFile } from '@galley/releases/record/schemas';
 import { DatabaseError, hasRefused } from '../db/errors.ts';
 import { ExplainedError } from '../db/explainedError.ts';
 
-/** What to say of a problem that already tells what to do; undefined for anything else, which shows where it came from. */
+/** The message for a problem that says what to do; undefined for other errors, which are shown with their stack. */
 export function explain(error: unknown): string | undefined {
   if (error instanceof ExplainedError || error instanceof WrongFile) return error.message;
   if (error instanceof DatabaseError && error.kind === 'unavailable') {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { untraced, type Span } from './tracing.ts';
 
-/** A plain-text mail to one person. */
+/** A plain-text email to one person. */
 interface Mail {
   to: string;
   subject: string;
@@ -11,21 +11,21 @@ interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is handed over; rejects when the mail server refuses it or is away. */
+  /** Resolves when the mail server has accepted the email; rejects if it refuses it or can't be reached. */
   send(mail: Mail): Promise<void>;
 }
 
 export interface MailerOptions {
   /** smtp://user:password@host:port, or undefined for the outbox. */
   smtpUrl: string | undefined;
-  /** Where mails go as .eml files when there is no SMTP server (AUTH-13). */
+  /** The folder for .eml files if there is no SMTP server (AUTH-13). */
   outbox: string;
   from: string;
   log: { info(details: object, message: string): void };
   span?: Span;
 }
 
-/** A mail server must answer within the time that a person waits. */
+/** A mail server must respond while a person waits. */
 const TIMEOUT_MS = 10_000;
 
 export function createMailer(options: MailerOptions): Mailer {
@@ -34,7 +34,7 @@ export function createMailer(options: MailerOptions): Mailer {
   return { ...mailer, send: (mail) => span('mail', () => mailer.send(mail)) };
 }
 
-/** A start needs none of it. */
+/** Loaded on demand, because a start doesn't need it. */
 const loadNodemailer = () => import('nodemailer');
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {
@@ -67,7 +67,7 @@ function outboxMailer({ outbox, from, log }: MailerOptions): Mailer {
       const { message } = await transport.sendMail({ from, ...mail });
       const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       await mkdir(outbox, { recursive: true, mode: 0o700 });
-      // Readable by the operator alone: the mail contains a link that opens an account.
+      // Only readable by the operator, because the email contains a link that opens an account.
       await writeFile(file, message, { mode: 0o600, flag: 'wx' });
       log.info({ file }, 'no SMTP server is configured: the mail was written to the outbox');
     },

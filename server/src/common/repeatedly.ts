@@ -7,8 +7,8 @@ interface Repeated {
 }
 
 /**
- * Does something at intervals for as long as the server runs, never twice at once. A server that ends waits for what is under way.
- * @returns does it now, unless it is under way
+ * Runs work at intervals while the server runs, never twice at once. A stopping server waits for work in progress.
+ * @returns a function that runs it now, unless it's already running
  */
 export function repeatedly(app: FastifyInstance, { everyMs, work, onError }: Repeated): () => void {
   let running: Promise<unknown> | undefined;

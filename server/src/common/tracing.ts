@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts';
 
-/** Work that has a span of its own where traces are sent: a webhook, a mail. Its name has no data of people. */
+/** Work with its own span where traces are sent, such as a webhook or an email. Its name contains no personal data. */
 export type Span = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** What of a server is traced. */
+/** The parts of a server that are traced. */
 export interface Tracing {
-  /** The database whose statements have spans. */
+  /** The database whose statements get spans. */
   database: Database;
   span: Span;
 }

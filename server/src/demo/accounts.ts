@@ -1,9 +1,9 @@
 import type { EmployeeType } from '../account/contract.ts';
 
-/** One password for every demo account: demo data protects nothing. */
+/** One password for all demo accounts, because demo data protects nothing. */
 export const DEMO_PASSWORD = 'press-room-1';
 
-/** What unlocks the Account Owner field of a prospect in the demo. */
+/** The password that unlocks a prospect's Account Owner field in the demo. */
 export const DEMO_OWNER_PASSWORD = 'owner-press-1';
 
 /** The account owners, by id from 1. */
@@ -26,7 +26,7 @@ export interface DemoEmployee {
   /** Account owners; the first is the default. */
   accounts: number[];
   override: boolean;
-  /** What the account is for, for the list that the start prints. */
+  /** What the account is for; the server prints it at start. */
   role: string;
 }
 

@@ -5,12 +5,12 @@ import { COMMENTS } from './words.ts';
 import { REP_OF_ACCOUNT } from './accounts.ts';
 import type { Places } from './places.ts';
 
-/** How many open activities the rep of the demo finds on their list: a believable day. */
+/** How many open activities the demo's rep has on their list: a realistic day. */
 const OWN_DAY = 42;
-/** The colleague (employee id) who gets what chance would add to the rep's day, which is the same in every size. */
+/** The colleague (employee id) who gets activities that the random data would add to the rep's day, so that it's the same in every size. */
 const STAND_IN = 8;
 
-/** Numbers from a row's number and a salt, the same in every engine. */
+/** Pseudorandom numbers from a row's number and a salt, the same in every engine. */
 export const RANDOM_FUNCTION = `
 CREATE OR REPLACE FUNCTION pg_temp.dice(n bigint, salt int, sides int) RETURNS int LANGUAGE sql IMMUTABLE
 RETURN ((hashint8extended(n, salt) & 2147483647) % sides)::int;`;
@@ -19,8 +19,8 @@ const quoted = (items: readonly string[]) =>
   `ARRAY[${items.map((item) => `'${item.replaceAll("'", "''")}'`).join(',')}]`;
 
 /**
- * Activities, all for contacts of their company: the first ones are the rep's day (overdue, today, the days to come,
- * every recurrence), the rest spread over five years and everybody, the older the likelier done.
+ * Activities, all for contacts of their company. The first ones are the rep's day (overdue, today, coming days, every recurrence); the rest
+ * is spread over five years and everyone. The older one is, the likelier it's done.
  */
 export async function loadActivities(
   database: Transaction,

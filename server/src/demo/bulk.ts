@@ -5,7 +5,7 @@ const BATCH = 2_000;
 
 /**
  * Inserts many rows with a few statements, each with its rows as one JSON parameter.
- * @param columns 'name type' pairs, the names being the rows' members too
+ * @param columns 'name type' pairs; the names are also the rows' members
  */
 export async function insertRows(
   database: Queryable,

@@ -2,23 +2,23 @@ import type { Random } from './random.ts';
 import { CITIES, FAMILY_NAMES, FIRST_WORDS, GIVEN_NAMES, SECOND_WORDS, STREETS, TITLES } from './words.ts';
 import { ACCOUNT_TYPES, REP_OF_ACCOUNT } from './accounts.ts';
 
-/** The names of the plans that prices are under. */
+/** The names of price plans. */
 export const PRICE_PLANS = ['Standard', 'Preferred', 'National', 'Contract'] as const;
 export const SHIP_PRICE_PLANS = ['Zone Ground', 'Flat Rate', 'Prepaid'] as const;
 
-/** How much of everything a demo has. */
+/** How many records of each kind a demo has. */
 export interface DemoSize {
   parents: number;
   companies: number;
   contacts: number;
   activities: number;
   lines: number;
-  /** How many companies the most connected contact has. */
+  /** How many companies the best-connected contact has. */
   largestNetwork: number;
 }
 
 const digits = (value: number, width: number) => String(value).padStart(width, '0');
-/** 555-0100 to 555-0199 are set aside for fiction. */
+/** 555-0100 to 555-0199 are reserved for fiction. */
 const phone = (random: Random) => `${200 + random.below(700)}-555-01${digits(random.below(100), 2)}`;
 
 export interface Parent {
@@ -26,7 +26,7 @@ export interface Parent {
   name: string;
 }
 
-/** Company parents: two words each, every combination once, then numbered. */
+/** Company parents: every combination of two words once, then numbered. */
 export function makeParents(size: DemoSize): Parent[] {
   const combinations = FIRST_WORDS.length * SECOND_WORDS.length;
   return Array.from({ length: size.parents }, (_, index) => {
@@ -48,7 +48,7 @@ export interface Company {
   [column: string]: unknown;
 }
 
-/** The parent of a company: the second one has a single company, the others share the rest, the first ones more. */
+/** The parent of a company. The second parent has a single company; the others share the rest, the first ones getting more. */
 function parentOf(index: number, parents: Parent[], random: Random): Parent {
   const even = parents[index % parents.length];
   if (index < parents.length && even !== undefined) return even;
@@ -58,7 +58,7 @@ function parentOf(index: number, parents: Parent[], random: Random): Parent {
   return chosen;
 }
 
-/** Companies, each of a parent, an account owner and that owner's sales rep. */
+/** Companies, each with a parent, an account owner and that owner's sales rep. */
 export function makeCompanies(size: DemoSize, parents: Parent[], random: Random): Company[] {
   const used = new Map<string, number>();
   return Array.from({ length: size.companies }, (_, index) => {
@@ -75,7 +75,7 @@ export function makeCompanies(size: DemoSize, parents: Parent[], random: Random)
       account_type_id: account,
       sales_rep_id: REP_OF_ACCOUNT[account] ?? 1,
       prospect,
-      // One name is as long as real ones get.
+      // One name is as long as real names get.
       name:
         index === 7
           ? `${base} and Greater Metropolitan Area Out-of-Home Posting Operations Division`
@@ -100,7 +100,7 @@ export function makeCompanies(size: DemoSize, parents: Parent[], random: Random)
   });
 }
 
-/** Contacts with fictional names and addresses at a domain set aside for examples, which the contact form accepts. */
+/** Contacts with fictional names, and email addresses at an example domain, which the contact form accepts. */
 export function makeContacts(size: DemoSize, random: Random) {
   return Array.from({ length: size.contacts }, (_, index) => {
     const given = random.pick(GIVEN_NAMES);
@@ -127,8 +127,8 @@ export interface Link {
 }
 
 /**
- * Which contact belongs to which companies. The first contact knows very many, a few know more than five, every
- * twentieth company knows nobody, and a few contacts belong nowhere.
+ * Which contact belongs to which companies. The first contact has very many companies, and a few have more than five. Every twentieth
+ * company has no contacts, and a few contacts have no company.
  */
 export function makeLinks(size: DemoSize, random: Random): Link[] {
   const alone = (company: number) => company % 20 === 0;
@@ -142,7 +142,7 @@ export function makeLinks(size: DemoSize, random: Random): Link[] {
     const target =
       contact === 1 ? size.largestNetwork : contact % 15 === 0 ? 6 + random.below(5) : 1 + random.below(2);
     const companies = new Set<number>();
-    // The first contacts cover the companies in order, so that nearly every company knows somebody.
+    // The first contacts cover the companies in order, so that nearly every company has a contact.
     if (contact > 1) companies.add(alone(contact) ? someCompany() : ((contact - 1) % size.companies) + 1);
     for (let tries = 0; companies.size < target && tries < target * 8; tries += 1)
       companies.add(someCompany());
@@ -154,7 +154,7 @@ export function makeLinks(size: DemoSize, random: Random): Link[] {
   return withOneDefault(links);
 }
 
-/** Exactly one default for each contact, also where the first choice fell away. */
+/** Gives each contact exactly one default, even if their first choice was dropped. */
 function withOneDefault(links: Link[]): Link[] {
   const seen = new Set<number>();
   return links.map((link) => {

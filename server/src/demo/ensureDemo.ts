@@ -18,7 +18,7 @@ import { loadPeople } from './people.ts';
 import { FIRST } from './places.ts';
 import { loadPricing } from './pricing.ts';
 
-/** How much each size has. */
+/** The numbers of records in each size. */
 export const SIZES: Record<'small' | 'large', DemoSize> = {
   small: {
     parents: 60,
@@ -40,14 +40,14 @@ export const SIZES: Record<'small' | 'large', DemoSize> = {
 
 const DEMO_QUOTES = 60;
 
-/** An address set aside for examples. */
+/** An address reserved for examples. */
 const TRACKING = 'https://track.example/parcel';
 
 interface DemoOptions {
   size: 'small' | 'large' | 'off';
-  /** More order lines than the size has. */
+  /** The number of order lines, if different from the size's. */
   lines?: number;
-  /** Where parcels are followed, by their number in TrackingNum. */
+  /** The base address for tracking parcels by the number in TrackingNum. */
   tracking?: string;
   timeZone: string;
   onProgress: (message: string) => void;
@@ -99,10 +99,10 @@ export async function hasDemo(database: Queryable): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The advisory lock of loading, when two servers start at once; any fixed number but the migrations'. */
+/** The advisory lock for loading, in case two servers start at once; any fixed number other than the migrations'. */
 const ADVISORY_LOCK = 7_426_056;
 
-/** Whether there is data already; reports another demo than the requested one. */
+/** Whether there is data already; reports if it's a different demo from the requested one. */
 async function isFilled(
   database: Transaction,
   requestedSize: string,
@@ -118,8 +118,8 @@ async function isFilled(
 }
 
 /**
- * Fills an empty database with the demo, the same for the same size and day. All of it is one transaction: a killed
- * load leaves nothing and starts over. A database that already has employees stays as it is.
+ * Fills an empty database with the demo, always the same for a given size and day. It's a single transaction: an interrupted load leaves
+ * nothing and starts over. A database that already has employees isn't changed.
  */
 export async function ensureDemo(
   database: Database,

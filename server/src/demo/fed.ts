@@ -3,12 +3,12 @@ import { FEED_RESOURCES, type FeedResource } from '../exchange/rules/feedFields.
 import type { Transaction } from '../db/database.ts';
 import { editable, isEditedHere, readCurrent, targetOf, writeNotes } from '../exchange/index.ts';
 
-/** The source of the demo's customers, people, prices and order lines: the sample provider goes on feeding them (PROV-03). */
+/** The source of the demo's customers, people, prices and order lines; the sample provider keeps feeding them (PROV-03). */
 export const DEMO_SOURCE = 'provider';
 
 const BATCH = 5_000;
 
-/** What the provider holds: not the employees who let systems in, and lists that are there without it are not its own. */
+/** What the provider feeds: not the Operations employees, who give systems access, and not lists that exist without it. */
 const HELD: Partial<Record<FeedResource, string>> = { employees: "WHERE employee_type <> 'Operations'" };
 const SHARED: ReadonlySet<FeedResource> = new Set(['forecast-families']);
 
@@ -40,7 +40,7 @@ async function noteResource(
   }
 }
 
-/** Notes what a provider has of the demo as fed by it: its system reads it back and goes on from there. */
+/** Records the provider's part of the demo as fed by it, so that the provider's system can read it back and continue from there. */
 export async function noteAsFed(transaction: Transaction): Promise<void> {
   const [batch] = await transaction.query<{ sourceId: number; batchId: number }>(sql`
     INSERT INTO feed_source (name) VALUES (${DEMO_SOURCE})

@@ -15,26 +15,26 @@ const items = (values: readonly string[]) => raw(quoted(values));
 const pick = (values: readonly string[], salt: number) =>
   sql`(${items(values)})[1 + pg_temp.dice(n, ${salt}, ${values.length})]`;
 
-/** Ids are explicit, not from the sequence, which would skip those of a failed load. */
+/** Ids are explicit rather than from the sequence, which would skip those of a failed load. */
 const numbered = (names: readonly string[], place: number) =>
   names.map((name, index) => ({ id: place + index + 1, name }));
 
-/** How many lines there will be, as of which day, and where they lie. */
+/** How many lines to load, as of which day, and where their ids begin. */
 export interface Lines {
   count: number;
   today: Day;
   places: Places;
-  /** Where parcels are followed, by their number in TrackingNum; without it numbers lead nowhere. */
+  /** The base address for tracking parcels by the number in TrackingNum; without it, numbers have no links. */
   tracking?: string;
 }
 
-/** What lines are of: products and advertisers. */
+/** The products and advertisers of order lines. */
 export async function loadProducts(database: Transaction, places: Places): Promise<void> {
   await insertRows(database, 'product', 'id int, name text', numbered(PRODUCTS, places.product));
   await insertRows(database, 'advertiser', 'id int, name text', numbered(ADVERTISERS, places.advertiser));
 }
 
-/** What a transaction needs before it loads lines. */
+/** Prepares a transaction for loading lines. */
 export async function findBuyers(database: Transaction, places: Places): Promise<void> {
   await database.script(RANDOM_FUNCTION);
   await database.script(`
@@ -49,8 +49,8 @@ export async function findBuyers(database: Transaction, places: Places): Promise
 }
 
 /**
- * Order lines over five years: the lines of an order share its company and date; old ones are finished, recent ones
- * stand in any of the 39 statuses. Companies at the front of the list order more.
+ * Order lines over five years. The lines of an order share its company and date; old lines are finished, and recent ones can have any of
+ * the 39 statuses. Companies early in the list order more.
  */
 export async function loadLines(
   database: Transaction,
@@ -66,7 +66,7 @@ export async function loadLines(
   }
 }
 
-/** Loads the lines with these numbers, both included. */
+/** Loads the lines with these numbers, inclusive. */
 export async function loadBatch(
   database: Transaction,
   { count, today, places, tracking }: Lines,

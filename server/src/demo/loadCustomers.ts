@@ -9,7 +9,7 @@ import { uidOf } from './uid.ts';
 
 const SEED = 1_897;
 
-/** Parents, companies, contacts and their links, plants and shipping addresses: the same for the same size. */
+/** Parents, companies, contacts and their links, plants and shipping addresses; always the same for a given size. */
 export async function loadCustomers(database: Transaction, size: DemoSize, places: Places): Promise<void> {
   const random = seededRandom(SEED);
   const parents = makeParents(size);

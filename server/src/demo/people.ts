@@ -5,7 +5,7 @@ import { ACCOUNT_TYPES, DEMO_PASSWORD, demoAccounts, demoColleagues } from './ac
 import { insertRows } from './bulk.ts';
 import { uidOf } from './uid.ts';
 
-/** Account owners and employees: those of the accounts to sign in with, and their colleagues, whose password nobody knows. */
+/** Account owners and employees: the accounts to sign in with, and their colleagues, whose password nobody knows. */
 export async function loadPeople(database: Transaction): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const nobody = await hashPassword(randomUUID());

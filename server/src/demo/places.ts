@@ -1,4 +1,4 @@
-/** Where the records of a load lie: what is added to their numbers, which begin with 1, to get their ids. */
+/** Where a load's ids begin in each table: an offset that's added to the records' numbers, which start at 1. */
 export interface Places {
   account_type: number;
   trend_group: number;
@@ -10,15 +10,15 @@ export interface Places {
   product: number;
   advertiser: number;
   order_line: number;
-  /** The ids of the people, by their number from 1: the accounts, then the colleagues. */
+  /** The ids of employees by their number from 1: the accounts, then the colleagues. */
   people: readonly number[];
-  /** The ids of the activity types, by their number from 1. */
+  /** The ids of activity types by their number from 1. */
   activityTypes: readonly number[];
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Those of an empty database: ids are numbers. */
+/** For an empty database: ids equal the numbers. */
 export const FIRST: Places = {
   account_type: 0,
   trend_group: 0,

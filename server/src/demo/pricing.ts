@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 import { insertRows } from './bulk.ts';
 
-/** From these quantities on a piece costs this share of its base price. */
+/** From these quantities on, a piece costs this fraction of its base price. */
 const BREAKS = [
   [1, 1],
   [10, 0.92],
@@ -17,17 +17,17 @@ const WEIGHTS = [5, 10, 25, 50, 100, 150];
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** The base price of a product in dollars; any spread will do, the same in every demo. */
+/** A product's base price in dollars; an arbitrary spread, the same in every demo. */
 const basePrice = (productId: number) => 24.5 + ((productId * 37) % 90) * 5.25;
 
-/** What a parcel costs: nothing when shipping is prepaid, the same everywhere at a flat rate, else by zone. */
+/** A parcel's price: nothing with prepaid shipping, the same everywhere with a flat rate, otherwise by zone. */
 function shipPrice(plan: string, zone: number, weight: number): number {
   if (plan === 'Prepaid') return 0;
   const distance = plan === 'Flat Rate' ? 4 : zone;
   return cents(6.75 + weight * (0.32 + distance * 0.045) + distance * 0.85);
 }
 
-/** Prices under every plan that a company carries; each plan has prices of its own. */
+/** Prices for every plan that a company has; each plan has its own prices. */
 export async function loadPricing(database: Queryable): Promise<void> {
   const plans = await database.query<{ name: string }>(
     sql`SELECT DISTINCT price_plan COLLATE "C" AS name FROM company WHERE price_plan <> '' ORDER BY name`,

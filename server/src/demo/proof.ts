@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The proof's picture in pixels: a bulletin's proportions. */
+/** The size of the proof's picture in pixels, with a bulletin's proportions. */
 const WIDTH = 480;
 const HEIGHT = 160;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** A field of one colour: a rectangle or a disc, in pixels from the top left. */
+/** An area of one color: a rectangle or a disc, in pixels from the top left. */
 interface Shape {
   kind: 'rectangle' | 'disc';
   x: number;
@@ -50,7 +50,7 @@ const PALETTES: readonly (readonly Color[])[] = [
   ],
 ];
 
-/** The artwork of a proof: background, a band, a sun and headline bars, all decided by the key. */
+/** The artwork of a proof: background, band, sun and headline bars, all derived from the key. */
 function artworkOf(key: string): Shape[] {
   const bytes = createHash('sha256').update(key).digest();
   const byte = (index: number) => bytes[index % bytes.length] ?? 0;
@@ -89,7 +89,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** The proof of a key as a PNG (8-bit RGB, 480 × 160). The same key gives the same bytes. */
+/** Renders a key's proof as a PNG (8-bit RGB, 480 × 160). The same key gives the same bytes. */
 export function renderProofPng(key: string): Buffer {
   const shapes = artworkOf(key).reverse();
   const rows = Buffer.alloc((WIDTH * 3 + 1) * HEIGHT);
@@ -111,9 +111,9 @@ export function renderProofPng(key: string): Buffer {
   ]);
 }
 
-/** The same artwork as a page to print: vectors, 1 pixel to 1.5 points, with a margin and the key below. */
+/** Renders the same artwork as a page to print: as vectors, 1 pixel to 1.5 points, with a margin and the key below. */
 export async function renderProofPdf(key: string): Promise<Uint8Array> {
-  // Not at the server's start, a fifth of which it would take.
+  // Loaded on demand, because it would take a fifth of the server's start.
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib');
   const scale = 1.5;
   const margin = 24;

@@ -12,9 +12,9 @@ const ProofParams = Type.Object({
 });
 
 /**
- * The proofs of the demo and of the sample data, and nothing where there is neither: an image and its print version. What real lines link to lies
- * elsewhere. Open to everybody, as a picture in a page and a link in a
- * sheet send no token, and harmless: they are generated from the key in their address, contain no data, and exist for any key.
+ * Serves the proofs of the demo and the sample data, as an image and a version to print; 404 if there is neither. Proofs of real lines are
+ * elsewhere. Open to everyone, because pictures in pages and links in sheets send no token, and harmless: a proof is generated from the key
+ * in its address, contains no data, and exists for any key.
  */
 export function proofRoutes(app: FastifyInstance, database: Queryable, isDemo: boolean): void {
   const isServed = async () => isDemo || (await database.query(sql`SELECT FROM sample_data`)).length > 0;
@@ -26,7 +26,7 @@ export function proofRoutes(app: FastifyInstance, database: Queryable, isDemo: b
       if (!(await isServed())) throw new HttpProblem(404, 'There is no such page.');
       void reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',
-        // The app may be served from another origin than the API.
+        // The app may be served from a different origin than the API.
         'cross-origin-resource-policy': 'cross-origin',
       });
       if (kind === 'png') return reply.type('image/png').send(renderProofPng(key));

@@ -8,9 +8,9 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
-    /** A whole number from 0 up to, and without, `end`. */
+    /** An integer from 0 up to `end`, exclusive. */
     below: (end: number): number => Math.floor(next() * end),
-    /** From 0 up to, and without, 1. */
+    /** A number from 0 up to 1, exclusive. */
     fraction: next,
     /** True with this probability. */
     chance: (probability: number): boolean => next() < probability,

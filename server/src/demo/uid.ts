@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A GUID that is the same in every load. */
+/** A GUID that's the same in every load. */
 export const uidOf = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');
   return [

@@ -13,11 +13,11 @@ interface Options {
   publicUrl: string;
   webhookTargets: WebhookTargets;
   slowestSenderMs: number;
-  /** How often webhooks are looked after, and when they are tried again; tests have no time. */
+  /** When to poll for webhook deliveries and when to retry them; shorter in tests. */
   webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'> | undefined;
 }
 
-/** What other systems send and fetch: feed, imports, changes, webhooks, service tokens and calendars. */
+/** What other systems send and fetch: feed, imports, changes, webhooks, service tokens and calendar feeds. */
 export const exchangeRoom = fastifyPlugin<Options>(async (app, options) => {
   const { database, today, span } = app;
   const { timeZone, publicUrl, webhookTargets: targets, slowestSenderMs, webhooks } = options;

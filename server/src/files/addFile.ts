@@ -14,11 +14,11 @@ import { receive, refuseSize, type ReceivedFile } from './receive.ts';
 import { lockOwnRecord, NOUNS, type FileRecord } from './records.ts';
 import { storeContent } from './storedFiles.ts';
 
-/** Where files are, and how much of them. */
+/** Where files are stored, and the limits of their size. */
 export interface FileStore {
   database: Database;
   place: FilePlace;
-  /** Where a file is until it has arrived completely and been checked. */
+  /** The folder for files that are still arriving or being checked. */
   arriving: string;
   mostBytes: number;
   totalBytes: number;
@@ -38,7 +38,7 @@ function kindOf(name: string) {
   return { ending, type: FILE_TYPES[ending] };
 }
 
-/** Adds a file whose content is stored. */
+/** Adds a file whose content is already stored. */
 const commit = (
   { database }: FileStore,
   caller: Caller,

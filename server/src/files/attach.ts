@@ -24,7 +24,7 @@ export interface Attachment {
   head: Uint8Array;
 }
 
-/** One whose content is stored. */
+/** An attachment whose content is stored. */
 export interface StoredAttachment {
   name: string;
   type: string;
@@ -50,7 +50,7 @@ function judge({ mostBytes }: FileStore, one: Attachment): { name: string; type:
     : `The name ends in .${ending}, but this isn’t a .${ending} file.`;
 }
 
-/** Stores what of these is taken, before the transaction that adds them to a record. */
+/** Stores the accepted attachments before the transaction that adds them to a record. */
 export async function storeAttachments(
   store: FileStore,
   attachments: readonly Attachment[],
@@ -68,7 +68,7 @@ export async function storeAttachments(
       await storeContent(store.database, store, { path, size, sha256, head: Buffer.from(head) });
       stored.push({ ...judged, sha256, size });
     } catch (error) {
-      // No room is left; anything else ends the work, which is done again later.
+      // There's no space left. Any other error aborts the work, which is retried later.
       if (!(error instanceof HttpProblem)) throw error;
       left.push({ name: judged.name, reason: `There is no space left for a file of ${sizeText(size)}.` });
     }

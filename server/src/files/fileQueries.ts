@@ -8,7 +8,7 @@ import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { filesOf, NOUNS, type FileRecord } from './records.ts';
 
-/** A file as it is handed out or removed. */
+/** A file for downloading or removing it. */
 export interface StoredFile {
   id: number;
   name: string;
@@ -44,7 +44,7 @@ async function readFiles(
 export const listFiles = (database: Queryable, caller: Caller, record: FileRecord, isOwn: boolean) =>
   readFiles(database, caller, { isOwn, condition: filesOf(record) });
 
-/** @throws HttpProblem 409 when the record has as many files as it may */
+/** @throws HttpProblem 409 if the record has the maximum number of files */
 export async function refuseTooMany(database: Queryable, record: FileRecord): Promise<void> {
   const [found] = await database.query<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM record_file WHERE ${filesOf(record)}`,
@@ -98,7 +98,7 @@ export async function findFile(database: Queryable, id: number): Promise<StoredF
   return { ...file, record: { topic, id: recordId } };
 }
 
-/** @returns whether it was still there */
+/** @returns whether it still existed */
 export async function deleteFile(transaction: Queryable, id: number): Promise<boolean> {
   const deleted = await transaction.query(sql`DELETE FROM record_file WHERE id = ${id} RETURNING id`);
   return deleted.length > 0;

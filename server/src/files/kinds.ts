@@ -1,6 +1,6 @@
 import type { FileEnding } from '@galley/shared/domain/recordFiles';
 
-/** How many of a file's first bytes are checked. */
+/** How many bytes at the start of a file are checked. */
 export const LOOKED_AT = 64 * 1024;
 
 const begins =
@@ -8,7 +8,7 @@ const begins =
   (head: Buffer): boolean =>
     starts.some((start) => head.subarray(0, start.length).equals(Buffer.from(start, 'latin1')));
 
-/** A file of boxes, as HEIC and AVIF are, of one of these brands. */
+/** Recognizes box-based formats such as HEIC and AVIF by their brand. */
 const isBoxed =
   (...brands: string[]) =>
   (head: Buffer): boolean =>
@@ -16,12 +16,12 @@ const isBoxed =
 
 const isWebp = (head: Buffer) => begins('RIFF')(head) && head.toString('latin1', 8, 12) === 'WEBP';
 
-/** What a browser, a shell or a system would run. */
+/** Content that a browser, a shell or an operating system would run. */
 const RUNS = /^(?:\uFEFF)?\s*(?:<(?:!doctype|!--|\?|[a-z])|#!)|^MZ/i;
 // oxlint-disable-next-line no-control-regex -- these are looked for
 const CONTROL = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
 
-/** Letters in whichever alphabet, which nothing would run. */
+/** Text in any alphabet that nothing would run. */
 function isText(head: Buffer): boolean {
   const isWide = begins('\xFF\xFE', '\xFE\xFF')(head);
   if (isWide && head.length % 2 === 1) return false;
@@ -40,7 +40,7 @@ const isJpeg = begins('\xFF\xD8\xFF');
 const isTiff = begins('II*\0', 'MM\0*', 'II+\0', 'MM\0+');
 const isPhotoshop = begins('8BPS');
 
-/** What a file of each ending begins with. Nothing is unpacked or read further: a file is handed out as it came (ATT-05). */
+/** How files of each extension begin. Nothing is unpacked or read further, because files are served as they came (ATT-05). */
 const BEGINS: Readonly<Record<FileEnding, (head: Buffer) => boolean>> = {
   ai: (head) => isPdf(head) || isPostScript(head),
   avif: isBoxed('avif', 'avis', 'mif1'),
@@ -74,5 +74,5 @@ const BEGINS: Readonly<Record<FileEnding, (head: Buffer) => boolean>> = {
   zip: isZip,
 };
 
-/** Whether a file is what its name says, by its first `LOOKED_AT` bytes. */
+/** Whether a file's first `LOOKED_AT` bytes match its extension. */
 export const isOfKind = (ending: FileEnding, head: Buffer): boolean => BEGINS[ending](head);

@@ -9,7 +9,7 @@ interface Options {
   slowestSenderMs: number;
 }
 
-/** Files at activities, contacts and companies. */
+/** Files attached to activities, contacts and companies. */
 export const filesRoom = fastifyPlugin<Options>(
   async (app, { files: settings, dataDir, slowestSenderMs }) => {
     const { database } = app;
@@ -22,7 +22,7 @@ export const filesRoom = fastifyPlugin<Options>(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the database names files on records that are not where FILES_STORE says (OPS-61). */
+    /** Whether records have files that are missing from FILES_STORE (OPS-61). */
     areFilesMissing: () => Promise<boolean>;
     fileStore: FileStore;
   }

@@ -5,7 +5,7 @@ import { sizeFault } from '@galley/shared/domain/recordFiles';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import { LOOKED_AT } from './kinds.ts';
 
-/** A file that has arrived and is judged; nothing knows of it yet. */
+/** A received and checked file that isn't stored or recorded yet. */
 export interface ReceivedFile {
   path: string;
   size: number;
@@ -16,10 +16,10 @@ export interface ReceivedFile {
 /** The longest time for one upload. */
 const LONGEST_MS = 30 * 60_000;
 
-/** The rest of the body is not read. */
+/** The rest of the body isn't read, so the connection can't be reused. */
 const ENDS = { connection: 'close' };
 
-/** @throws HttpProblem 413 for a file that is too large, 422 for an empty one */
+/** @throws HttpProblem 413 if the file is too large, 422 if it's empty */
 export function refuseSize(size: number, mostBytes: number): void {
   const fault = sizeFault(size, mostBytes);
   if (fault === undefined) return;
@@ -28,7 +28,7 @@ export function refuseSize(size: number, mostBytes: number): void {
 }
 
 /**
- * Takes a body in as it arrives, a chunk at a time. What is cut off or refused leaves nothing behind.
+ * Receives a body chunk by chunk. An interrupted or refused upload leaves nothing behind.
  * @throws HttpProblem 408, 413, 422
  */
 export async function receive(
@@ -61,7 +61,7 @@ export async function receive(
   return { path: file, size, sha256: hash.digest('hex'), head };
 }
 
-/** Deletes what servers that were killed have left of files that were arriving. */
+/** Deletes partly received files that killed servers have left behind. */
 export async function forgetReceived(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);

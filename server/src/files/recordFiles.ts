@@ -4,7 +4,7 @@ import { openPlace } from '../common/filePlace/openPlace.ts';
 import type { Queryable } from '../db/database.ts';
 import type { FileSettings } from './settings.ts';
 
-/** So many files are named at once. */
+/** How many files are read at once. */
 const PAGE = 1_000;
 
 interface Stored {
@@ -14,16 +14,16 @@ interface Stored {
   record: string;
 }
 
-/** A file of a record: its path in an export, and its content. */
+/** A record's file: its path in an export, and its content. */
 export interface RecordFile {
   name: string;
   read: () => Promise<Readable>;
 }
 
-/** A name that no file system takes for a path. */
+/** A file name that no file system takes for a path. */
 const safe = (name: string): string => name.replaceAll(/[/\\:*?"<>|]|\p{Cc}/gu, '_').slice(-150);
 
-/** The files of records, each below its record: `files/company-12/7 Contract.pdf` (LEAVE-02). */
+/** All files of records, grouped by record: `files/company-12/7 Contract.pdf` (LEAVE-02). */
 export async function* recordFiles(
   database: Queryable,
   { store }: Pick<FileSettings, 'store'>,

@@ -6,13 +6,13 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** A record that files are at. */
+/** A record with files. */
 export interface FileRecord {
   topic: RecordTopic;
   id: number;
 }
 
-/** What the audit log and the column of its files call a record. */
+/** The names of records in the audit log and in the column of their files. */
 export const NOUNS: Readonly<Record<RecordTopic, 'activity' | 'contact' | 'company'>> = {
   activities: 'activity',
   contacts: 'contact',
@@ -22,7 +22,7 @@ export const NOUNS: Readonly<Record<RecordTopic, 'activity' | 'contact' | 'compa
 /** The files of a record, in SQL over the table `record_file`. */
 export const filesOf = ({ topic, id }: FileRecord): Sql => sql`${raw(`${NOUNS[topic]}_id`)} = ${id}`;
 
-/** Each record with whether it is associated with the caller (VIS-01), in SQL. All are to be read by every employee. */
+/** SQL that selects each record with whether it's associated with the caller (VIS-01). Every employee can read all of them. */
 const associated = (caller: Caller): Readonly<Record<RecordTopic, Sql>> => {
   const isOwn = sql`company.account_type_id = ANY(${caller.accountTypeIds}::int[])`;
   return {
@@ -46,8 +46,8 @@ export async function readRecord(database: Queryable, caller: Caller, record: Fi
 }
 
 /**
- * Locks a record that the caller may write to for the rest of the transaction, so that its files are counted one after the other.
- * @throws HttpProblem 404, or 403 when it is not associated with the caller
+ * Locks a record that the caller can edit for the rest of the transaction, so that its files are counted one at a time.
+ * @throws HttpProblem 404, or 403 if it isn't associated with the caller
  */
 export async function lockOwnRecord(
   transaction: Queryable,

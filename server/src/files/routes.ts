@@ -22,7 +22,7 @@ import type { FileSettings } from './settings.ts';
 import { forgetContent } from './storedFiles.ts';
 
 const HOUR_MS = 3_600_000;
-/** So that a bucket's client has little of each of several files in memory. */
+/** Keeps the bucket client's memory low with several uploads. */
 const PARTS_AT_ONCE = 1;
 
 interface Options {
@@ -38,7 +38,7 @@ async function openStore({ database, settings, dataDir }: Options): Promise<File
   return { database, place, arriving: path.join(dataDir, 'arriving-files'), ...limits };
 }
 
-/** Tidies once an hour for as long as the server runs (ATT-02). */
+/** Cleans up once an hour while the server runs (ATT-02). */
 const startFileCleanup = (app: FastifyInstance, { database, place, arriving }: FileStore): void =>
   void repeatedly(app, {
     everyMs: HOUR_MS,
@@ -49,7 +49,7 @@ const startFileCleanup = (app: FastifyInstance, { database, place, arriving }: F
     onError: (error) => app.log.warn(error, 'tidying up files failed'),
   });
 
-/** The caller of a download: of the ticket in the query, if it is for this file, else of the bearer token. */
+/** The caller of a download: from the ticket in the query, if it's for this file, or else from the bearer token. */
 const holderOf =
   (app: FastifyInstance, database: Database) =>
   async (request: FastifyRequest): Promise<Caller> => {
@@ -61,7 +61,7 @@ const holderOf =
     return ticketCaller(database, ticket);
   };
 
-/** @throws HttpProblem 404 for a file whose bytes are gone */
+/** @throws HttpProblem 404 if the file's content is missing */
 const contentOf = ({ place }: FileStore, { name, sha256 }: StoredFile, request: FastifyRequest) =>
   place.read(sha256).catch((error: unknown) => {
     if (!(error instanceof MissingFileError)) throw error;
@@ -72,7 +72,7 @@ const contentOf = ({ place }: FileStore, { name, sha256 }: StoredFile, request: 
     );
   });
 
-/** Browsers save every file and never run it (ATT-06). */
+/** Makes browsers save every file and never run it (ATT-06). */
 const inert = (reply: FastifyReply, { name, type, size }: StoredFile): FastifyReply =>
   reply.type(type).headers({
     'content-disposition': attachment(name),
@@ -83,7 +83,7 @@ const inert = (reply: FastifyReply, { name, type, size }: StoredFile): FastifyRe
 
 function downloadRoutes(app: FastifyInstance, store: FileStore): void {
   const { database } = store;
-  /** @throws HttpProblem 404 for a file that is not there, or whose record is not */
+  /** @throws HttpProblem 404 if the file or its record doesn't exist */
   const findShown = async (caller: Caller, id: number) => {
     const file = await findFile(database, id);
     await readRecord(database, caller, file.record);
@@ -110,15 +110,15 @@ function downloadRoutes(app: FastifyInstance, store: FileStore): void {
 
   route(app, 'recordFileTicket', async (caller, { params: { id } }) => {
     await findShown(caller, id);
-    // Without the repeat of an Idempotency-Key: that would keep the ticket, of which only the hash is kept.
+    // No Idempotency-Key: its stored response would contain the ticket, of which only a hash is stored.
     const ticket = await issueTicket(database, 'download', caller, { details: { file: id } });
     return { url: `/v1/files/${id}?ticket=${ticket}` };
   });
 }
 
 /**
- * Whether the newest file of a record is not in its place, as where a server was started without the volume of the others. Once all is
- * well, files are looked at no more.
+ * Whether the newest file of a record is missing from its place, for example because the server started without its volume. Once a file is
+ * found, it stops checking.
  */
 function lookForFiles(app: FastifyInstance, { database, place }: FileStore, store: string) {
   let isFound = false;
@@ -143,14 +143,14 @@ function lookForFiles(app: FastifyInstance, { database, place }: FileStore, stor
         `files on records are missing from ${store}, although the database lists them. Check FILES_STORE.`,
       );
   };
-  // A database or a bucket that does not answer must not keep a server from starting.
+  // A database or a bucket that isn't responding must not keep a server from starting.
   app.addHook('onReady', async () => {
     look().catch((error: unknown) => app.log.warn(error, 'could not check whether the file store is there'));
   });
   return areMissing;
 }
 
-/** Calls 332 to 336: files at activities, contacts and companies. @returns whether files are missing from their place (OPS-61) */
+/** Calls 332 to 336: files attached to activities, contacts and companies. @returns whether files are missing from their place (OPS-61) */
 export async function recordFileRoutes(
   app: FastifyInstance,
   options: Options,
@@ -167,7 +167,7 @@ export async function recordFileRoutes(
     return { Files: await listFiles(reads, caller, params, CanAdd), CanAdd, MostBytes: mostBytes };
   });
 
-  // A file is read as it arrives.
+  // The handler reads the file as it arrives.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));

@@ -4,16 +4,16 @@ import { wholeNumber, type Environment } from '../common/configVariables.ts';
 
 /** The files of records (ATT-01, ATT-03). */
 export interface FileSettings {
-  /** A folder by its absolute path, or `s3://bucket/prefix`. */
+  /** A folder with its absolute path, or `s3://bucket/prefix`. */
   store: string;
-  /** The most bytes of a file, and of all together. */
+  /** The maximum size of a file, and of all files together, in bytes. */
   mostBytes: number;
   totalBytes: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** Reads the variables that begin with FILES_. @param root what a relative folder is in */
+/** Reads the variables that begin with FILES_. @param root the base of a relative folder */
 export function fileSettings(env: Environment, root: string, dataDir: string): FileSettings {
   const store = env.FILES_STORE?.trim();
   const megabytes = (name: string, standard: number, max: number) =>

@@ -6,10 +6,10 @@ import type { FilePlace } from '../common/filePlace/place.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { ReceivedFile } from './receive.ts';
 
-/** How long content that no record has may be that of a file which is just being added. */
+/** How long content without a record is kept, because its file may still be being added. */
 const KEPT = '1 hour';
 
-/** @throws HttpProblem 413 when there is no room for this content */
+/** @throws HttpProblem 413 if there's no space for this content */
 async function noteContent(database: Database, { sha256, size }: ReceivedFile, total: number): Promise<void> {
   const [used] = await database.query<{ bytes: number }>(
     sql`SELECT COALESCE(sum(size), 0)::float8 AS bytes FROM stored_file WHERE sha256 <> ${sha256}`,
@@ -25,9 +25,9 @@ async function noteContent(database: Database, { sha256, size }: ReceivedFile, t
 }
 
 /**
- * Stores the content of a file under its hash: the same content of several files once, and anew where it was lost. Its row is
- * there first, so that nothing lies in the place that nobody knows of.
- * @throws HttpProblem 413 when there is no room for it
+ * Stores a file's content under its hash: once for several files, and again if it was lost. Its row is written first, so that the place
+ * never holds content that the database doesn't know.
+ * @throws HttpProblem 413 if there's no space for it
  */
 export async function storeContent(
   database: Database,
@@ -50,7 +50,7 @@ const forgetOne = (database: Database, place: FilePlace): Promise<boolean> =>
     return gone !== undefined;
   });
 
-/** Deletes all content that no record uses: its files were removed, or their upload was not completed. */
+/** Deletes all content that no record uses, because its files were removed or an upload wasn't completed. */
 export async function forgetContent(database: Database, place: FilePlace): Promise<void> {
   while (await forgetOne(database, place));
   await place.removeUnfinished();

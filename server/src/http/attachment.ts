@@ -1,9 +1,9 @@
-/** Not allowed in quoted strings of headers, or in file names. */
+/** Characters that aren't allowed in quoted header strings or in file names. */
 const UNSAFE = /[^\w .,()-]+/g;
 const LEFT_BY_ENCODING = /['()*]/g;
 
 /**
- * The header Content-Disposition of a download by its file name; also in letters beyond ASCII (RFC 6266).
+ * The Content-Disposition header of a download with this file name, including letters beyond ASCII (RFC 6266).
  * @example attachment('Pricing Summary - Café.pdf')
  */
 export function attachment(name: string): string {

@@ -3,7 +3,7 @@ import { fairQueue, type Acquire, type QueueLimits } from './fairQueue.ts';
 import { HttpProblem } from './problem.ts';
 import { tokenBuckets, type Allowance } from './tokenBuckets.ts';
 
-/** Calls that cost much, by what they cost. */
+/** The kinds of costly calls. */
 const COSTS = ['search', 'documents', 'exports', 'uploads'] as const;
 export type Cost = (typeof COSTS)[number];
 
@@ -16,8 +16,8 @@ export const ALLOWANCES: Readonly<Record<Cost, Allowance>> = {
 };
 
 /**
- * How many calls of a cost run at once. On PostgreSQL, an export holds one of sixteen connections and a search up to three, so one person
- * never uses all of them.
+ * How many calls of each kind run at once. On PostgreSQL, an export holds one of sixteen connections and a search up to three, so one
+ * person never uses all of them.
  */
 const RUNNING: Readonly<Record<Cost, QueueLimits>> = {
   search: { running: 16, runningPerSender: 6, waiting: 500, waitMs: 10_000 },
@@ -27,7 +27,7 @@ const RUNNING: Readonly<Record<Cost, QueueLimits>> = {
 };
 
 /**
- * Reads 'search=1000/1200' pairs, separated by commas: how often at once, and how often more with each minute.
+ * Reads comma-separated pairs such as 'search=1000/1200': how many at once, and how many more each minute.
  * @throws Error naming the variable
  */
 export function allowancesIn(text = ''): Readonly<Record<Cost, Allowance>> {
@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<Cost, string>> = {
   uploads: 'uploads',
 };
 
-/** When to try again, as a person reads it. */
+/** When to try again, in words. */
 const within = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
@@ -78,10 +78,10 @@ const queueOf = (cost: Cost): Acquire<number> => {
 };
 
 /**
- * Starts a call of this cost.
+ * Starts a call of this kind.
  * @param employeeId the caller
  * @param cancelled aborts when nobody waits for the response any more
- * @returns ends it; further calls do nothing
+ * @returns a function that ends the call; calling it again does nothing
  * @throws HttpProblem 429 if this person has reached their limit, 503 if the server has reached its limit; both with Retry-After
  */
 export type EnterCall = (cost: Cost, employeeId: number, cancelled?: AbortSignal) => Promise<() => void>;

@@ -1,15 +1,15 @@
 import type { EmployeeType } from '../account/contract.ts';
 
-/** The sender of the request, from the token and the database, never from the request's body (VIS-02). */
+/** The sender of a request, from its token and the database, never from its body (VIS-02). */
 export interface Caller {
   employeeId: number;
   uid: string;
   employeeType: EmployeeType;
-  /** The account owners the employee is associated with. */
+  /** The account owners that the employee is associated with. */
   accountTypeIds: number[];
-  /** Sees order lines, their counts, exports and pricing documents of every company. Nothing else follows from it. */
+  /** Lets the employee see order lines, their counts, exports and pricing documents of every company, and nothing else. */
   orderMasterOverride: boolean;
-  /** The session of the token. */
+  /** The token's session. */
   jti: string;
   /** How long the request's token is still valid, in seconds. */
   tokenLeftS?: number;

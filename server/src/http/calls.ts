@@ -8,10 +8,10 @@ import type { Cost } from './callLimits.ts';
 
 /** Everything about a call: its path, schemas, cost and documentation. */
 export interface Call extends CallText {
-  /** The number of its row in docs/spec/api.md; downloads from 35, additional calls from 100. */
+  /** The call's row in docs/spec/api.md; downloads start at 35, additional calls at 100. */
   number: number;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path parameters are written as Fastify writes them. */
+  /** Path parameters use Fastify's syntax. */
   path: string;
   body?: TSchema;
   querystring?: TSchema;
@@ -26,9 +26,9 @@ export interface Call extends CallText {
   uploads?: true;
   /** false: needs no token. */
   secured?: false;
-  /** Which token it takes: a service token or either; default: a session's. */
+  /** The kind of token it accepts: a service token or either kind; default: a session token. */
   permit?: 'service' | 'either';
-  /** Absent: cheap, so not limited. */
+  /** Absent if the call is cheap and therefore not limited. */
   cost?: Cost;
 }
 
@@ -39,7 +39,7 @@ export type CallName = keyof Calls;
 /** The calls of all rooms. */
 export interface EveryCall {
   calls: Readonly<Record<string, Call>>;
-  /** The names of schemas in the API's description. */
+  /** The names of schemas in the API description. */
   schemaNames: ReadonlyMap<unknown, string>;
 }
 

@@ -12,7 +12,7 @@ const DETAILS: Record<number, string> = {
   431: 'The headers of the request are too large.',
 };
 
-/** Responds to invalid or too slow HTTP requests like to any other problem, and closes the connection. */
+/** Responds to malformed or slow requests with a problem, as to other errors, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);

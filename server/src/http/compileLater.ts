@@ -2,15 +2,15 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { Ajv } from 'ajv';
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 
-/** Creates a function at its first call and caches it. */
+/** Creates a function on its first call and caches it. */
 function later<Args extends unknown[], Result>(make: () => (...args: Args) => Result) {
   let made: ((...args: Args) => Result) | undefined;
   return (...args: Args): Result => (made ??= make())(...args);
 }
 
 /**
- * Compiles a call's validators at its first request: compiling all of them takes half of a server's start.
- * @param ajvOf the validator of a part of a request
+ * Compiles a call's validators on its first request, because compiling all of them takes half of a server's start.
+ * @param ajvOf returns the validator for a part of a request
  */
 export const validateLater =
   (ajvOf: (httpPart: string | undefined) => Ajv): FastifySchemaCompiler<object> =>
@@ -23,7 +23,7 @@ export const validateLater =
 type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 const select = SerializerSelector();
 
-/** Fastify's own serializers, each compiled at its first answer. */
+/** Fastify's own serializers, each compiled for its first response. */
 export const serializeLater: NonNullable<Compilers['buildSerializer']> = (...known) => {
   const compile = select(...known);
   return (route) => later(() => compile(route));

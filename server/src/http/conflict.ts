@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 import { HttpProblem } from './problem.ts';
 
-/** A stored record's version, and who changed it last. */
+/** A stored record's version, and who last changed it. */
 export interface Versioned {
   version: number;
   updated_by: number | null;
@@ -10,10 +10,10 @@ export interface Versioned {
 }
 
 /**
- * Refuses a save that started from an older version of its record. A save without a version isn't refused (WRITE-01).
+ * Refuses a save that's based on an older version of its record. A save without a version isn't refused (WRITE-01).
  * @param sent the version that the form was opened with
- * @param current reads the record as the calls return it
- * @throws HttpProblem 409 with the members `current`, `changedBy` (a name; empty when nobody is known) and `changedAt`
+ * @param current reads the record in the calls' format
+ * @throws HttpProblem 409 with the members `current`, `changedBy` (a name; empty if unknown) and `changedAt`
  */
 export async function refuseStale(
   transaction: Queryable,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerClientError } from './clientError.ts';
 import { HttpProblem } from './problem.ts';
 
-/** How long a stopping server waits for unfinished answers. */
+/** How long a stopping server waits for unfinished responses. */
 const LAST_ANSWERS_MS = 60_000;
 
 /** A stopping server closes each connection after its current response, because keep-alive connections would delay the stop. */
@@ -15,7 +15,7 @@ export function endConnections(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) void reply.header('connection', 'close');
   });
-  // An answer that began before the stop announced keep-alive.
+  // A response that began before the stop has announced keep-alive.
   app.addHook('onResponse', async () => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
   });
@@ -33,7 +33,7 @@ export function limitSlowSenders(app: FastifyInstance, slowestSenderMs: number):
   });
 }
 
-/** The parser uses the first of two headers, but a proxy may have used the second. */
+/** Refuses two Host headers: the parser uses the first one, but a proxy may have used the second. */
 export function refuseTwoHosts({ raw }: FastifyRequest): void {
   const names = raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
   if (names.length > 1) throw new HttpProblem(400, 'The request names two hosts.');

@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Cost } from './callLimits.ts';
 import type { FeedAnswer } from '../exchange/feed/contract.ts';
 
-/** Verdicts on records that are fed. */
+/** The verdicts on fed records. */
 export const VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused'] as const;
 
 /** Counters of a server since its start; see METR-03. */
 export interface Counts {
   openStreams: number;
   runningExports: number;
-  /** Costly calls that were refused, as too often or too many (RATE-05). */
+  /** Costly calls that were refused because a limit was reached (RATE-05). */
   refusedCalls: Record<Cost, number>;
   fedBatches: number;
   fedRecords: Pick<FeedAnswer, (typeof VERDICTS)[number]>;
-  /** How often this server ended a canary, or rolled a promotion back. */
+  /** How often this server ended a canary or rolled back a promotion. */
   stoppedReleases: { canary: number; promotion: number };
-  /** How often this server ended a session because its renewal was reused (SESS-05). */
+  /** How often this server ended a session because its renewal token was reused (SESS-05). */
   misusedSessions: number;
-  /** What in the release store was not as recorded, at the last look. */
+  /** How many findings the last look at the release store had. */
   storeFindings: number;
 }
 
@@ -34,7 +34,7 @@ const newCounts = (): Counts => ({
 
 const kept = new WeakMap<FastifyInstance['server'], Counts>();
 
-/** The counts of a server, the same ones for all its plugins. */
+/** The counters of a server, shared by all its plugins. */
 export function countsOf({ server }: FastifyInstance): Counts {
   const counts = kept.get(server) ?? newCounts();
   kept.set(server, counts);

@@ -14,8 +14,8 @@ function required(field: keyof Dates, dates: Dates): string {
 }
 
 /**
- * The two days of a custom date range; open for every other range, which defines its own days.
- * @throws HttpProblem 400 naming the field that is missing, invalid, or before the start
+ * The two days of a custom date range; open for other ranges, which define their own days.
+ * @throws HttpProblem 400 naming the field if a day is missing or invalid, or the end is before the start
  */
 export function customRange(isCustom: boolean, dates: Dates): DayRange {
   if (!isCustom) return { from: undefined, to: undefined };

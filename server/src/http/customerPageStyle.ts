@@ -1,4 +1,4 @@
-/** The style of pages that customers open by a link. Their browsers may be old, so colors use a widely supported media query. */
+/** The style of pages that customers open through a link. Their browsers may be old, so colors use a widely supported media query. */
 export const CUSTOMER_PAGE_STYLE = `
 :root { --page: #f4f6f9; --surface: #fff; --text: #1c2430; --quiet: #4a5568; --line: #d5dbe4; --link: #0b57b0; --field: #6b7789; --alert: #a3180f; --done: #116932; color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 @media (prefers-color-scheme: dark) {

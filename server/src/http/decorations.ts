@@ -4,7 +4,7 @@ import type { Mailer } from '../common/mailer.ts';
 import type { Span } from '../common/tracing.ts';
 
 declare module 'fastify' {
-  /** What every room needs, decorated before the rooms are registered. */
+  /** What every room needs; decorated before the rooms are registered. */
   interface FastifyInstance {
     database: Database;
     /** The current time; fixed in tests. */
@@ -12,7 +12,7 @@ declare module 'fastify' {
     /** The business day. */
     today: () => Day;
     mailer: Mailer;
-    /** Traces work that no request asked for. */
+    /** Traces work that doesn't belong to a request. */
     span: Span;
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The first of these encodings that a request accepts: one it names without a weight of 0. */
+/** The first of these encodings that a request accepts, that is, names without a weight of 0. */
 export function acceptedEncoding<T extends string>(
   request: FastifyRequest,
   encodings: Iterable<T>,

@@ -14,7 +14,7 @@ export interface Described {
   items?: Described;
 }
 
-/** A fault as Ajv tells it with `verbose`. */
+/** An error as Ajv reports it with `verbose`. */
 export interface Fault {
   instancePath: string;
   schemaPath: string;
@@ -26,7 +26,7 @@ export interface Fault {
 
 /** How many values are listed. */
 const NAMED_VALUES = 30;
-/** Errors that are explained by the allowed values. */
+/** Errors that are explained by listing the allowed values. */
 const TOLD = new Set(['const', 'enum', 'anyOf', 'type', 'pattern', 'minimum', 'maximum']);
 /** The maximum of ids is meaningless to readers. */
 const LARGEST = 2_147_483_647;
@@ -45,7 +45,7 @@ function numberText({ type, minimum, maximum }: Described): string {
   return most === undefined ? kind : `${kind} of at most ${most}`;
 }
 
-/** What a schema allows, as parts of 'a, b or c'; undefined of what has no short name, such as an object. */
+/** The values that a schema allows, as parts of 'a, b or c'; undefined if they have no short name, as for objects. */
 function allowed(schema: Described): string[] | undefined {
   if ('const' in schema) return [valueText(schema.const)];
   if (schema.enum !== undefined) return schema.enum.map(valueText);
@@ -71,7 +71,7 @@ function allowed(schema: Described): string[] | undefined {
   }
 }
 
-/** What a value must be, in words: '20, 50, 100 or 200'; undefined where there is no short name for it. */
+/** What a value must be, in words: '20, 50, 100 or 200'; undefined if there is no short name for it. */
 export function allowedText(schema: Described): string | undefined {
   const parts = allowed(schema);
   if (parts === undefined) return undefined;
@@ -84,7 +84,7 @@ function fieldOf({ instancePath, params }: Fault, part: string): string {
   return path.length === 0 ? part : path.join('.');
 }
 
-/** What is wrong with a field that is there or not, or too long; undefined of anything else. */
+/** The message for a field that is missing, unknown, too short or too long; undefined for other errors. */
 function plainly({ keyword, params: { limit } }: Fault): string | undefined {
   switch (keyword) {
     case 'required':
@@ -105,8 +105,8 @@ function plainly({ keyword, params: { limit } }: Fault): string | undefined {
 }
 
 /**
- * The errors of a request, by field. A value that matches none of several alternatives gets one error with what is allowed.
- * @param part of the request, for errors about the whole part
+ * A request's errors by field. A value that matches none of several alternatives gets one error with what's allowed.
+ * @param part the part of the request, for errors about the whole part
  */
 export function explainFaults(faults: readonly Fault[], part: string): { field: string; message: string }[] {
   const unions = faults.filter(

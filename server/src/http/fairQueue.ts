@@ -7,16 +7,16 @@ export interface QueueLimits {
   waiting: number;
   /** Jobs of one sender, running and waiting; default: without limit. */
   perSender?: number;
-  /** Jobs of one sender at once; default: as many as run. */
+  /** The maximum of jobs of one sender at once; default: the total. */
   runningPerSender?: number;
-  /** How long a job may wait, in milliseconds; default: without limit. */
+  /** How long a job may wait, in milliseconds; default: no limit. */
   waitMs?: number;
 }
 
-/** The problems with which a queue refuses a job. */
+/** The problems with which a queue refuses jobs. */
 interface Refusals {
   busy: () => HttpProblem;
-  /** The sender has `perSender` jobs already. */
+  /** The sender already has `perSender` jobs. */
   tooMany?: () => HttpProblem;
 }
 
@@ -28,12 +28,12 @@ interface Job {
 /**
  * Waits until a job may start.
  * @param cancelled aborts when the sender no longer waits
- * @returns releases the place of the job; further calls do nothing
- * @throws HttpProblem when the job is refused
+ * @returns a function that releases the job's place; calling it again does nothing
+ * @throws HttpProblem if the job is refused
  */
 export type Acquire<Sender> = (sender: Sender, cancelled?: AbortSignal) => Promise<() => void>;
 
-/** How many each sender has. */
+/** Counts jobs by sender. */
 function counts<Sender>() {
   const kept = new Map<Sender, number>();
   const of = (sender: Sender) => kept.get(sender) ?? 0;
@@ -48,14 +48,14 @@ function counts<Sender>() {
 }
 
 /**
- * A queue for jobs of many senders. It starts one job of each sender in turn, so somebody with many jobs delays only their own.
- * When no more may wait, the newest job of the sender with the most is refused.
+ * A queue for jobs of many senders. It starts one job of each sender in turn, so that someone with many jobs delays only their own. If the
+ * queue is full, it refuses the newest job of the sender with the most jobs.
  */
 export function fairQueue<Sender>(
   { running: atOnce, waiting: mostWaiting, perSender, runningPerSender = atOnce, waitMs }: QueueLimits,
   { busy, tooMany = busy }: Refusals,
 ): Acquire<Sender> {
-  /** The jobs that wait, by sender; the first sender is the next. */
+  /** The waiting jobs by sender; the first sender is next. */
   const queues = new Map<Sender, Job[]>();
   const jobsOf = counts<Sender>();
   const runningOf = counts<Sender>();
@@ -103,7 +103,7 @@ export function fairQueue<Sender>(
     const next = [...queues].find(([sender]) => hasRoom(sender));
     if (next === undefined) return;
     const [sender, queue] = next;
-    // Behind the others.
+    // Moves the sender behind the others.
     queues.delete(sender);
     queues.set(sender, queue);
     run(sender, 1);
@@ -132,7 +132,7 @@ export function fairQueue<Sender>(
   };
 }
 
-/** Runs work within the limits of a fair queue. @throws HttpProblem when the work is refused */
+/** Runs work within the limits of a fair queue. @throws HttpProblem if the work is refused */
 export function fairlyRunning(limits: QueueLimits, refusals: Refusals) {
   const acquire = fairQueue<string>(limits, refusals);
   return async <T>(sender: string, work: () => Promise<T>): Promise<T> => {

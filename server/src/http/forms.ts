@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { FORM_TYPE } from '../account/oidc/contract.ts';
 
-/** Lets the routes of a scope take forms, and nothing else. */
+/** Makes a scope's routes accept forms and nothing else. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>

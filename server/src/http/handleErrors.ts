@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendProblem, toProblem } from './problem.ts';
 
-/** Turns whatever is thrown into a problem response, and logs our own errors. */
+/** Turns everything thrown into a problem response, and logs internal errors. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<Error>((error, request, reply) => {
     const problem = toProblem(error);

@@ -32,7 +32,7 @@ export const NOTHING = new Html('');
 
 const INLINE = /\*\*(.+?)\*\*|`(.+?)`/g;
 
-/** A text with `code` and **strong** words. */
+/** Renders `code` and **strong** in a text. */
 export function inline(text: string): Html {
   const parts: Part[] = [];
   let end = 0;

@@ -1,16 +1,16 @@
 import { addDays, dayNumber, type Day } from '@galley/shared/domain/calendar';
 import { badField } from './problem.ts';
 
-/** How the calls write no date (PAGE-08). */
+/** No date, in the calls' format (PAGE-08). */
 export const NO_DATE = '0001-01-01T00:00:00';
 const NO_DAY = '0001-01-01';
 
-/** A day as the calls write it: a date-time without a zone. */
+/** A day in the calls' format: a date-time without a zone. */
 export const localDate = (day: Day | null): string => (day === null ? NO_DATE : `${day}T00:00:00`);
 
 /**
- * The day of a local date or date-time that a call was sent; undefined where it says that there is none.
- * @throws HttpProblem 400 naming the field when the calendar has no such day
+ * The day of a local date or date-time in a request; undefined if it means no date.
+ * @throws HttpProblem 400 naming the field if the calendar has no such day
  */
 export function readDay(field: string, value: string | null): Day | undefined {
   const day = (value ?? '').slice(0, NO_DAY.length);

@@ -1,11 +1,11 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { pathOf } from './path.ts';
 
-/** An address for the log, without its query and the secrets in its path: exports' ids, calendars' secrets and links' tokens. */
+/** An address for the log, without its query or the secrets in its path: export ids, calendar secrets and link tokens. */
 export const loggedAddress = (url: string): string =>
   pathOf(url).replace(/(\/Exports\/Orders\/|\/v1\/(?:calendar|shared|quoted)\/)[^/]+/i, '$1…');
 
-/** One JSON line for each event on standard output; headers and bodies are never logged, so no token or password is. */
+/** Logs one JSON line per event to standard output. Headers and bodies are never logged, so tokens and passwords aren't either. */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

@@ -10,8 +10,7 @@ const patternOf = (url: string) =>
   new RegExp(`^${url.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /**
- * Handles unmatched requests: 405 with Allow if only the method is wrong for a call's address, else 404. Must be installed before the
- * routes.
+ * Handles unmatched requests: 405 with Allow if only the method is wrong for a call's address, otherwise 404. Install it before the routes.
  */
 export function installNotFound(app: FastifyInstance): void {
   const routes: { method: string; pattern: RegExp }[] = [];

@@ -5,7 +5,7 @@ import type { CallName } from './calls.ts';
 import { HttpProblem } from './problem.ts';
 import { route, type Input, type Output } from './route.ts';
 
-/** Serves calls of the contract to employees of type Operations; everybody else is refused with 403 and reads why. */
+/** Serves calls of the contract to employees of type Operations; everyone else gets 403 with a reason. */
 export const operationsRoutes =
   (app: FastifyInstance, refusal: string) =>
   <Name extends CallName>(

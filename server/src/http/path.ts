@@ -1,2 +1,2 @@
-/** An address as a request names it, without its query: '//' is one too, which no URL could be read from. */
+/** A request's address without its query. Works for '//', which the URL class can't parse. */
 export const pathOf = (url: string): string => url.replace(/\?.*$/, '');

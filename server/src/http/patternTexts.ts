@@ -1,4 +1,4 @@
-/** What texts look like, by the pattern of their schema. */
+/** Descriptions of text formats, by their schema's pattern. */
 const TEXTS: Readonly<Record<string, string>> = {
   [String.raw`^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,7})?)?)?$`]:
     'a day such as 2026-11-23, or a time such as 2026-11-23T09:30:00',
@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9+/]*={0,2}$': 'base64',
 };
 
-/** Patterns that are made of lists, by what they begin with. */
+/** Descriptions of generated patterns, by how the pattern begins. */
 const BEGINNINGS: readonly (readonly [string, string])[] = [
   ['^(feed:', 'a scope such as feed:orders, feed:* or changes:read'],
   ['^(07:00|', 'a half hour from 07:00 to 17:30, or empty'],
@@ -37,6 +37,6 @@ const BEGINNINGS: readonly (readonly [string, string])[] = [
   [String.raw`\.([cC][sS][vV]`, 'the name of a .csv, .ndjson or .xlsx file'],
 ];
 
-/** What a text with this pattern looks like; undefined: nobody has said it. */
+/** Describes what matches a pattern; undefined if there's no description. */
 export const patternText = (pattern: string): string | undefined =>
   TEXTS[pattern] ?? BEGINNINGS.find(([beginning]) => pattern.startsWith(beginning))?.[1];

@@ -19,7 +19,7 @@ interface Options {
   slowestSenderMs: number;
 }
 
-/** Basics of every call: request id, limits, problems, compression and CORS. */
+/** The basics of every call: request id, limits, problems, compression and CORS. */
 export const httpRoom = fastifyPlugin<Options>(async (app, options) => {
   app.decorate('enterCall', callLimits(countsOf(app).refusedCalls, options.callLimits, app.now));
   app.addHook('onRequest', async (request, reply) => {

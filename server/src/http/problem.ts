@@ -9,7 +9,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What each status is called. */
+/** The title of each status. */
 export const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -27,10 +27,10 @@ export const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Extensions of a problem: the current record for a conflict; what a sign-in still needs. */
+/** Extra members of a problem: the current record for a conflict; what a sign-in still needs. */
 type ProblemMembers = Pick<Problem, 'current' | 'changedBy' | 'changedAt' | 'secondStep' | 'sessionMisused'>;
 
-/** An answer that is not a success, thrown from anywhere below a route. */
+/** An error response, thrown from anywhere below a route. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly errors: FieldError[];
@@ -53,11 +53,11 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Broken business rules, with the form's messages by field; the first one is the detail. */
+/** Broken business rules, with messages by form field; the first one becomes the detail. */
 export const ruleBroken = (errors: FieldError[]): HttpProblem =>
   new HttpProblem(422, errors[0]?.message ?? 'The request breaks a rule.', errors);
 
-/** A business rule that one field breaks. */
+/** A business rule that a single field breaks. */
 export const brokenField = (field: string, message: string): HttpProblem => ruleBroken([{ field, message }]);
 
 /** A well-formed request with a value that the call can't use. */
@@ -87,7 +87,7 @@ export function sendProblem(
     .send(body);
 }
 
-/** How many faulty fields an answer names at most. */
+/** The maximum number of field errors in a response. */
 const NAMED_ERRORS = 20;
 
 function fromValidation(error: FastifyError): HttpProblem {
@@ -112,7 +112,7 @@ function fromDatabase({ kind }: DatabaseError): HttpProblem | undefined {
   return undefined;
 }
 
-/** Whatever was thrown, as an answer: never a stack, never an inner message with a 5xx (HTTP-02). */
+/** Converts anything thrown to a problem. It never contains a stack, and for 5xx never an internal message (HTTP-02). */
 export function toProblem(error: FastifyError | Error): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if ('validation' in error && error.validation !== undefined) return fromValidation(error);

@@ -4,13 +4,13 @@ import type { Call, CallName, Calls } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { HttpProblem } from './problem.ts';
 
-/** The longest body of a signed-in caller, in bytes. */
+/** The maximum body size for signed-in callers, in bytes. */
 const BODY_LIMIT = 1_048_576;
 
 type Part<Name extends CallName, Key extends string> =
   Calls[Name] extends Record<Key, infer Schema extends TSchema> ? Static<Schema> : undefined;
 
-/** A call's validated parts. */
+/** The validated parts of a request. */
 export interface Input<Name extends CallName> {
   body: Part<Name, 'body'>;
   query: Part<Name, 'querystring'>;
@@ -36,10 +36,10 @@ const callNamed = ({ calls }: FastifyInstance, name: CallName): Call => {
   return call;
 };
 
-/** No HEAD for files, because generating one for its headers costs as much as a download. */
+/** Downloads have no HEAD, because generating a file for its headers costs as much as the download. */
 const hasHead = (call: Call): boolean => call.produces === undefined;
 
-/** The schemas by which a call is validated. */
+/** The schemas that a call is validated with. */
 function schemaOf({ body, querystring, params, headers, response }: Call) {
   return {
     ...(body === undefined ? {} : { body }),
@@ -50,7 +50,7 @@ function schemaOf({ body, querystring, params, headers, response }: Call) {
   };
 }
 
-/** A text is returned as JSON, too; Fastify would send it unquoted. */
+/** Returns text as JSON, too; Fastify would send it unquoted. */
 const answered = async (reply: FastifyReply, result: Promise<unknown>): Promise<unknown> => {
   const value = await result;
   return typeof value === 'string'
@@ -58,7 +58,7 @@ const answered = async (reply: FastifyReply, result: Promise<unknown>): Promise<
     : value;
 };
 
-/** EmployeeUID must be the caller's, in either case; the token decides (VIS-07). */
+/** EmployeeUID must be the caller's, ignoring case; the token decides (VIS-07). */
 function refuseOthers(request: FastifyRequest, caller: Caller): void {
   const { EmployeeUID: inBody } = (request.body ?? {}) as { EmployeeUID?: unknown };
   for (const claimed of [inBody, request.headers.employeeuid]) {
@@ -73,16 +73,16 @@ function refuseOthers(request: FastifyRequest, caller: Caller): void {
 export interface Serving<Name extends CallName, Sender> {
   /** Finds the sender of a request, or throws a problem. Runs before the body is read. */
   senderOf: (request: FastifyRequest) => Promise<Sender>;
-  /** Refuses a sender because of the path's parameters, after they have been validated. */
+  /** Refuses a sender based on the validated path parameters. */
   admit?: ((sender: Sender, params: Input<Name>['params']) => void) | undefined;
   handle: (sender: Sender, input: Input<Name>) => Handled<Name>;
-  /** The handler reads and judges the body itself. */
+  /** The handler reads and validates the body itself. */
   readsBody?: boolean;
-  /** The longest body, in bytes. */
+  /** The maximum body size, in bytes. */
   bodyLimit?: number | undefined;
 }
 
-/** Serves a call of the contract to those whom `senderOf` finds. */
+/** Serves a call of the contract to senders that `senderOf` accepts. */
 export function serve<Name extends CallName, Sender extends object>(
   app: FastifyInstance,
   name: Name,
@@ -112,7 +112,7 @@ export function serve<Name extends CallName, Sender extends object>(
   });
 }
 
-/** Aborts when nobody waits for an answer any more. */
+/** Aborts when nobody waits for a response any more. */
 export function cancelSignal(reply: FastifyReply): AbortSignal {
   const cancelled = new AbortController();
   reply.raw.once('close', () => cancelled.abort());
@@ -138,7 +138,7 @@ async function limited<T>(
 
 /**
  * Serves a call of the contract to signed-in employees.
- * @param authenticate finds the caller; only a call that accepts another permit than the bearer token needs its own
+ * @param authenticate finds the caller; only needed by calls that accept something other than the bearer token
  */
 export const route = <Name extends CallName>(
   app: FastifyInstance,
@@ -155,7 +155,7 @@ export const route = <Name extends CallName>(
     readsBody: callNamed(app, name).uploads === true,
   });
 
-/** Serves a call of the contract to everybody; also with a trailing slash, as the account service is addressed. */
+/** Serves a call of the contract to anyone, also with a trailing slash, which clients of the account service send. */
 export function openRoute<Name extends CallName>(
   app: FastifyInstance,
   name: Name,
@@ -176,11 +176,11 @@ export function openRoute<Name extends CallName>(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler reads the body, and says how long that may take. */
+    /** The handler reads the body and limits how long that may take. */
     readsBody?: boolean;
   }
   interface FastifyInstance {
-    /** The caller of a request's bearer token; throws a 401 problem. */
+    /** Finds the caller by the request's bearer token; throws a 401 problem. */
     authenticate: (request: FastifyRequest) => Promise<Caller>;
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The origin of the page that sent a request, if it's this server's: browsers say so themselves, or send an Origin that is the requested
- * or the public address. Undefined for other pages and for programs.
+ * The origin of the page that sent a request, if it's this server's: the browser says so in Sec-Fetch-Site, or sends an Origin that equals
+ * the requested or the public address. Undefined for other pages and for programs.
  */
 export function ownOriginOf({ headers }: FastifyRequest, publicUrl: string): URL | undefined {
   const { origin, host, 'sec-fetch-site': site } = headers;

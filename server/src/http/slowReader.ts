@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** A download whose reader pauses longer is aborted. */
+/** Default limit for how long a download's reader may pause. */
 const SLOWEST_READER_MS = 60_000;
 
-/** Aborts an answer whose reader pauses longer while bytes are waiting. */
+/** Aborts a response whose reader pauses for too long while bytes are waiting. */
 export function abortSlowReader(answer: ServerResponse, afterMs = SLOWEST_READER_MS): void {
   // The connection is also idle while the database is slow, which isn't the reader's fault.
   answer.setTimeout(afterMs, () => {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { html, Html } from './html.ts';
 
-/** A text of the page as a content security policy names it. */
+/** The source expression for an inline text in a content security policy. */
 export const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A page by itself, outside of the app: with its own style and little else. */
+/** A standalone page outside of the app, with its own style and little else. */
 export const smallPage = (title: string, style: string, content: Html): string =>
   html`<!doctype html>
     <html lang="en">

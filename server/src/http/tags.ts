@@ -1,4 +1,4 @@
-/** The groups of calls, in the order in which they are described. */
+/** The groups of calls, in the order of the documentation. */
 export const TAGS = {
   Account: 'Signing in and out, the signed-in employee, and a forgotten password.',
   Lists: 'The options of pickers, header counts and searches.',
@@ -28,7 +28,7 @@ export const TAGS = {
 } as const;
 type Tag = keyof typeof TAGS;
 
-/** Errors of a call, in addition to those of every call: see `problems.ts`. */
+/** The errors of a call besides those of every call; see `problems.ts`. */
 type OwnProblem = 401 | 403 | 404 | 409 | 422 | 429;
 
 /** What the API's documentation says about a call beyond its schemas. */
@@ -36,13 +36,13 @@ export interface CallText {
   tag: Tag;
   /** A few words, as a heading. */
   summary: string;
-  /** What it does, and what its fields don't make clear. */
+  /** What it does, and anything that its fields don't make clear. */
   description: string;
   problems?: readonly OwnProblem[];
   /** Takes an Idempotency-Key. */
   isWrite?: boolean;
   /** A download that also accepts a ticket in the query. */
   takesTicket?: boolean;
-  /** Example values, where the defaults by field name would mislead. */
+  /** Example values where the defaults by field name would mislead. */
   example?: { params?: object; query?: object; body?: unknown; response?: unknown };
 }

@@ -2,25 +2,25 @@ import { LRUCache } from 'lru-cache';
 
 /** How often something may be done. */
 export interface Allowance {
-  /** In one go. */
+  /** The maximum at one time. */
   atOnce: number;
-  /** And so many more with each minute. */
+  /** How many more each minute. */
   perMinute: number;
 }
 
 interface Bucket {
   left: number;
-  /** When it was last filled up, in milliseconds. */
+  /** When it was last refilled, in milliseconds. */
   at: number;
 }
 
 const MINUTE_MS = 60_000;
-/** Far more than work at once; evicted people start with a full bucket. */
+/** Far more people than work at once; evicted people start with a full bucket. */
 const MOST_PEOPLE = 10_000;
 
 /**
- * A token bucket for each employee, in the memory of this process.
- * @returns takes one token of an employee: 0 when there was one, else in how many seconds there is
+ * A token bucket for each employee, in this process's memory.
+ * @returns a function that takes one of an employee's tokens: 0 if there was one, otherwise the seconds until there is
  */
 export function tokenBuckets(
   { atOnce, perMinute }: Allowance,
@@ -30,7 +30,7 @@ export function tokenBuckets(
   return (employeeId) => {
     const at = now().getTime();
     const before = buckets.get(employeeId) ?? { left: atOnce, at };
-    // A clock that was set back fills nothing, and takes nothing away.
+    // If the clock was set back, nothing is added or taken away.
     const passed = Math.max(0, at - before.at);
     const filled = Math.min(atOnce, before.left + (passed * perMinute) / MINUTE_MS);
     const isTaken = filled >= 1;

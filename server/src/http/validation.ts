@@ -10,7 +10,7 @@ const common = {
   // Errors include their schema, to explain what is allowed.
   verbose: true,
   strict: false,
-  // TypeBox makes only valid schemas; to check them costs more than to compile them.
+  // TypeBox only creates valid schemas, and checking them costs more than compiling them.
   validateSchema: false,
 } as const;
 /** Bodies aren't coerced: '1' isn't 1, null isn't 0, and 1e999 isn't a number. */
@@ -24,7 +24,7 @@ const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.t
 /** No call needs more levels; functions that walk through a value rely on it. */
 const MOST_LEVELS = 20;
 
-/** More than any call needs. Every fault of a body is collected, so a million of them would be costly. */
+/** More than any call needs. All errors of a body are collected, which would be costly for a million of them. */
 const MOST_MEMBERS = 1000;
 
 /** The first unusable place in `value`: text that can't be stored, or too many levels or members. */
@@ -44,7 +44,7 @@ export function unusable(value: unknown, path: string[] = []): FieldError | unde
   return undefined;
 }
 
-/** Validates bodies without and texts with coercion, and refuses what can't be stored or is too large. */
+/** Validates bodies without coercion and texts with it, and refuses what can't be stored or is too large. */
 export function installValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(validateLater((httpPart) => (httpPart === 'body' ? bodies : texts)));
   app.addHook('preValidation', async (request) => {
@@ -54,7 +54,7 @@ export function installValidation(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Calls 6 and 21 name the JSON type and send nothing.
+    // Calls 6 and 21 declare JSON but send an empty body.
     if (body === '') return done(null, undefined);
     return parse(request, body as string, done);
   });

@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import type { Caller } from './caller.ts';
 import { badField, HttpProblem } from './problem.ts';
 
-/** How long a repeat gets the first answer (WRITE-02). */
+/** How long a repeat gets the first response (WRITE-02). */
 const KEY_LIFE = '24 hours';
 const KEY_LENGTH = 200;
 
@@ -19,13 +19,13 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** @param content the digest of a body that was read as it arrived */
+/** @param content the digest of a body that was read while it arrived */
 const digestOf = (request: FastifyRequest, content?: string) =>
   createHash('sha256')
     .update(`${request.method} ${request.url}\n${content ?? JSON.stringify(request.body ?? null)}`)
     .digest('hex');
 
-/** Claims the key for this transaction; a concurrent repeat waits here until the first request has ended. */
+/** Claims the key for this transaction; a concurrent repeat waits here until the first request ends. */
 async function claimKey(
   transaction: Queryable,
   { caller, key, digest }: { caller: Caller; key: string; digest: string },
@@ -55,10 +55,10 @@ async function firstAnswer<T>(
 }
 
 /**
- * Runs a write in one transaction. With the header `Idempotency-Key`, the answer is stored in that same transaction:
- * a repeat within 24 hours gets it and changes nothing, also after a killed server or two requests at once.
+ * Runs a write in one transaction. With the header `Idempotency-Key`, the same transaction stores the response: a repeat within 24 hours
+ * gets it and changes nothing, even after a crash or with two concurrent requests.
  * @param content the digest of a body that the handler reads itself
- * @throws HttpProblem 400 for a malformed key, 422 for one that was used for another request
+ * @throws HttpProblem 400 for a malformed key, 422 for a key that was used for another request
  */
 export function write<T>(
   database: Database,
@@ -83,7 +83,7 @@ export function write<T>(
   });
 }
 
-/** Deletes the key of a write whose work outside the database failed, so that a repeat runs again. */
+/** Deletes the key of a write whose work outside the database failed, so that a repeat runs it again. */
 export async function forgetKey(database: Database, caller: Caller, request: FastifyRequest): Promise<void> {
   await database.query(sql`
     DELETE FROM idempotency_key WHERE employee_id = ${caller.employeeId} AND key = ${keyOf(request) ?? ''}`);

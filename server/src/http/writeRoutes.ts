@@ -5,7 +5,7 @@ import type { CallName } from './calls.ts';
 import { route, type Input, type Output } from './route.ts';
 import { write } from './write.ts';
 
-/** Serves calls of the contract each of which is one write: its work in one transaction, once for each key. */
+/** Serves calls that are a single write each: one transaction, once per key. */
 export const writeRoutes =
   (
     app: FastifyInstance,

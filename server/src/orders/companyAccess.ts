@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** What a company's downloads need to know of it. */
+/** The fields of a company that its downloads use. */
 export interface DownloadCompany {
   id: number;
   name: string;
@@ -29,13 +29,13 @@ async function findCompany(database: Queryable, caller: Caller, which: Sql): Pro
 }
 
 /**
- * The company of an id, when `caller` may see its order lines and pricing documents.
- * @throws HttpProblem 404, or 403 when it is not associated
+ * The company with this id, if `caller` can see its order lines and pricing documents.
+ * @throws HttpProblem 404, or 403 if it isn't associated
  */
 export const visibleCompany = (database: Queryable, caller: Caller, id: number): Promise<DownloadCompany> =>
   findCompany(database, caller, sql`id = ${id}`);
 
-/** `visibleCompany` by the company's UID, in either case. */
+/** `visibleCompany` by the company's UID, in upper or lower case. */
 export const visibleCompanyByUid = (
   database: Queryable,
   caller: Caller,

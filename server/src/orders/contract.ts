@@ -33,7 +33,7 @@ export const OrderSortBy = Type.Union(
 export type OrderSortBy = Static<typeof OrderSortBy>;
 const OrderSortOrder = Type.Union([Type.Literal('asc'), Type.Literal('desc')], { default: 'asc' });
 
-/** The filters of calls 27 and 28, so that the spreadsheet has what the screen shows. */
+/** The filters of calls 27 and 28, shared so that the spreadsheet contains what the screen shows. */
 export const orderFilterFields = {
   Filter_ParentID: IdFilter,
   Filter_CompanyID: IdFilter,
@@ -59,7 +59,7 @@ export const orderFilterFields = {
   Filter_DateType: Type.Integer({ minimum: 0, maximum: 4, default: 0 }),
   Filter_DateStart: DateFilter,
   Filter_DateEnd: DateFilter,
-  /** Only what is late or moved (MYD-04). */
+  /** Only late or moved lines (MYD-04). */
   Filter_Late: Type.Boolean({ default: false }),
   /** Only lines of the sales reps of this team (FIG-04). */
   Filter_TeamID: IdFilter,
@@ -115,7 +115,7 @@ export const OrderLine = Type.Object({
   SequenceNum: Type.String(),
   IndividualNameSalesContact: Type.String(),
   IndividualNameGraphicsContact: Type.String(),
-  /** Additive: whose line it is, and the ids of its contacts; 0 where it has none. */
+  /** Additive: the line's company, and its contacts' ids; 0 if it has none. */
   CompanyID: Type.Optional(Id),
   CompanyName: Type.Optional(Type.String()),
   ParentID: Type.Optional(Id),
@@ -131,7 +131,7 @@ export const OrderPagedResponse = Type.Object({
 });
 export type OrderPagedResponse = Static<typeof OrderPagedResponse>;
 
-/** Counts of a selection's lines that need attention, by status, the most urgent first; of five years. */
+/** Counts a selection's lines that need attention by status, the most urgent first. Covers five years. */
 export const OrderAttentionRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   ParentID: IdFilter,
@@ -142,7 +142,7 @@ export const OrderAttentionResponse = Type.Object({
 });
 export type OrderAttentionResponse = Static<typeof OrderAttentionResponse>;
 
-/** Call 28: the answer is the export's id. Company 0 when only a parent or filters are chosen. */
+/** Call 28: returns the export's id. Company 0 if only a parent or filters are chosen. */
 export const ExportUidParams = Type.Object({ companyId: Id });
 export const ExportUidQuery = Type.Partial(
   Type.Object({
@@ -155,5 +155,5 @@ export const ExportUidQuery = Type.Partial(
 export type ExportUidQuery = Static<typeof ExportUidQuery>;
 export const ExportUid = Type.String();
 
-/** Call 29; the header X-Total-Count says how many order lines the sheet will hold. */
+/** Call 29; the header X-Total-Count has the number of order lines in the sheet. */
 export const ExportParams = Type.Object({ uid: Uid });

@@ -10,13 +10,13 @@ import { revokeSharesOf } from './shares/shareQueries.ts';
 interface Options {
   timeZone: string;
   publicUrl: string;
-  /** Allowed origins of proofs. */
+  /** Origins from which proofs can be loaded. */
   proofOrigins: readonly string[];
-  /** How long an export's reader may pause; shorter in tests. */
+  /** How long a client may pause while it downloads an export; shorter in tests. */
   slowestReaderMs?: number | undefined;
 }
 
-/** Order lines: their search, sheets, reorders and links for customers. */
+/** Order lines: search, sheets, reorders and links for customers. */
 export const ordersRoom = fastifyPlugin<Options>(async (app, options) => {
   const { database, today } = app;
   const endFolding = startFolding(database, (error) => app.log.warn(error, 'order search fell behind'));

@@ -3,7 +3,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { ORDER_STATUSES } from './rules/orderStatus.ts';
 import { localDate } from '../http/localDate.ts';
 
-/** An order line with the names around it, as the database holds them. */
+/** A row of an order line with the names it refers to. */
 export interface OrderRow {
   order_line_num: string;
   status: number;
@@ -44,11 +44,11 @@ export interface OrderRow {
   graphics_contact_id: number | null;
 }
 
-/** Statuses after which the line has left the plant, and after which it has arrived. */
+/** Statuses after the line has left the plant, and after it has arrived. */
 const SHIPPED = new Set(['Shipped', 'Delivered', 'Delivery-Exception', 'Invoiced', 'Paid']);
 const DELIVERED = new Set(['Delivered', 'Invoiced', 'Paid']);
 
-/** What the dates of shipping and delivery are called: an estimate while they are to come, or not yet true. */
+/** Labels of the ship and delivery dates: estimated until they have happened. */
 export function dateLabels(status: string, today: Day, ship: Day | null, delivery: Day | null) {
   const happened = (statuses: Set<string>, day: Day | null) =>
     statuses.has(status) && day !== null && day <= today;
@@ -58,7 +58,7 @@ export function dateLabels(status: string, today: Day, ship: Day | null, deliver
   };
 }
 
-/** A line as call 27 answers it. */
+/** Converts a row to a line of call 27. */
 export function toOrderLine(row: OrderRow, today: Day): OrderLine {
   const status = ORDER_STATUSES[row.status] ?? '';
   const labels = dateLabels(status, today, row.ship_date, row.delivery_date);

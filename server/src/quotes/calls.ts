@@ -26,7 +26,7 @@ export * as quoteWritingSchemas from './writing/contract.ts';
 
 const id = Type.Object({ id: Id });
 const SAVED = { Success: true, ID: 1, Version: 2 };
-/** Enums that are optional have no example of their own. */
+/** Optional enums have no example of their own. */
 const LINE = {
   ProductID: 1,
   SizeLive: "14' x 48'",

@@ -21,7 +21,7 @@ import { Cents, Discount, QuoteLineNew, text } from './writing/contract.ts';
 const Dollars = Nullable(Type.Integer({ minimum: 0, maximum: 999_999_999 }));
 export const State = OneOf(QUOTE_STATES);
 
-/** What narrows a list of quotes. */
+/** The filters of a list of quotes. */
 export const quoteFilterFields = {
   ParentID: IdFilter,
   CompanyID: IdFilter,
@@ -60,15 +60,15 @@ export const Quote = Type.Object({
   ID: Id,
   /** 'Q-100001'. */
   Number: Type.String(),
-  /** Rises with each change. */
+  /** Increases with each change. */
   Version: Type.Integer({ minimum: 1 }),
-  /** Of what was sent last: 0 nothing, 1 the quote, 2 its first change. */
+  /** The last version sent: 0 none, 1 the quote, 2 its first revision. */
   SentVersion: Count,
   State,
   ParentID: Id,
   CompanyID: Id,
   CompanyName: Type.String(),
-  /** 0 and empty: nobody yet. */
+  /** 0 and empty: no contact yet. */
   ContactID: Id,
   ContactName: Type.String(),
   RepID: Id,
@@ -77,9 +77,9 @@ export const Quote = Type.Object({
   SentOn: LocalDate,
   TotalCents: Cents,
   LineCount: Count,
-  /** Of the first line. */
+  /** The product of the first line. */
   Product: Type.String(),
-  /** The order line that names it; empty: none. */
+  /** The order line that names this quote; empty if none. */
   WonLine: Type.String(),
   /** Whether the employee can change it. */
   MayChange: Type.Boolean(),
@@ -98,20 +98,20 @@ export type QuotePagedResponse = Static<typeof QuotePagedResponse>;
 export const QuoteLine = Type.Object({
   ...QuoteLineNew.properties,
   Product: Type.String(),
-  /** Of the company's price plan for this quantity when it was saved; null: it has none. */
+  /** The list price from the company's price plan for this quantity, when saved; null if it has none. */
   ListCents: Nullable(Cents),
   TotalCents: Cents,
 });
 export type QuoteLine = Static<typeof QuoteLine>;
 
-/** What a quote says, as the customer reads it: frozen when it is sent. */
+/** The content of a quote as its customer sees it; frozen when the quote is sent. */
 export const QuoteContent = Type.Object({
   CompanyName: Type.String(),
   ContactName: Type.String(),
   Lines: Type.Array(QuoteLine),
   Notes: Type.String(),
   Terms: Type.String(),
-  /** Empty: none is chosen. */
+  /** Empty if no address is chosen. */
   Address: Type.Array(Type.String()),
   Zone: Count,
   Weight: Count,
@@ -131,18 +131,18 @@ export const QuoteRecord = Type.Object({
   FollowUpDays: Count,
   UpdatedBy: Type.String(),
   UpdatedAt: Type.String(),
-  /** What was sent, the newest first. */
+  /** The sent versions, the newest first. */
   Versions: Type.Array(
     Type.Object({
       Version: Count,
       SentAt: Type.String(),
       SentBy: Type.String(),
       TotalCents: Cents,
-      /** What it changed of the version before, a sentence each. */
+      /** The changes since the previous version, one sentence each. */
       Changes: Type.Array(Type.String()),
     }),
   ),
-  /** What the customer said, the newest first. */
+  /** The customer's comments and answers, the newest first. */
   Said: Type.Array(QuoteSaid),
   Links: Type.Array(QuoteLink),
 });
@@ -158,7 +158,7 @@ export const QuoteFigures = Type.Object({
     Type.Object({
       RepID: Id,
       Rep: Type.String(),
-      /** 2026-11, by the day of the order. */
+      /** 2026-11, by the order's date. */
       Month: Type.String(),
       Count,
       TotalCents: Cents,
@@ -167,7 +167,7 @@ export const QuoteFigures = Type.Object({
 });
 export type QuoteFigures = Static<typeof QuoteFigures>;
 
-/** Call 376: these, or all that a filter finds. */
+/** Call 376: these quotes, or all that match a filter. */
 export const QuotesExtendRequest = Exact({
   EmployeeUID: EmployeeUid,
   Ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),

@@ -4,7 +4,7 @@ import { newPermit, permitHash } from '../common/permit.ts';
 import type { Transaction } from '../db/database.ts';
 import { readContent } from './quoteRecord.ts';
 
-/** Quotes at customers with a contact and a price plan, the same for the same day: their rep is the company's. */
+/** Quotes for customers with a contact and a price plan, always the same for a given day. Their rep is the company's. */
 const addQuotes = (database: Transaction, count: number, today: Day) =>
   database.query(sql`
     INSERT INTO quote (id, company_id, trend_group_id, account_type_id, contact_id, rep_id, state, valid_until, terms, notes, address_id,
@@ -21,7 +21,7 @@ const addQuotes = (database: Transaction, count: number, today: Day) =>
       ON place = 1 + (n * 5) % 200
     CROSS JOIN LATERAL (SELECT min(contact_id) AS contact_id FROM contact_company WHERE company_id = company.id) AS contact`);
 
-/** One to four lines each, at the price of the plan. */
+/** Adds one to four lines to each quote, at the plan's prices. */
 async function addLines(database: Transaction): Promise<void> {
   await database.query(sql`
     INSERT INTO quote_line (quote_id, place, product_id, size_live, size_finished, qty, design, list_cents, unit_cents, price_reason, discount_kind,
@@ -38,14 +38,14 @@ async function addLines(database: Transaction): Promise<void> {
     UPDATE quote SET subtotal_cents = sums.cents, total_cents = sums.cents, line_count = sums.lines,
       product_id = (SELECT product_id FROM quote_line WHERE quote_id = quote.id AND place = 1)
     FROM (SELECT quote_id, sum(total_cents) AS cents, count(*) AS lines FROM quote_line GROUP BY 1) AS sums WHERE quote_id = quote.id`);
-  // Won by the newest line that the company has ordered.
+  // Won by the company's newest order line.
   await database.query(sql`
     UPDATE quote SET won_line_id = line.id, won_on = line.order_date FROM quote AS own CROSS JOIN LATERAL (
       SELECT id, order_date FROM order_line WHERE company_id = own.company_id ORDER BY order_date DESC, id DESC LIMIT 1) AS line
     WHERE quote.id = own.id AND quote.state = 'won'`);
 }
 
-/** What was sent of each, and what its customer said. */
+/** Adds what was sent of each quote, and the customer's answers. */
 async function addTrail(database: Transaction): Promise<void> {
   const sent = await database.query<{ id: number }>(
     sql`SELECT id FROM quote WHERE sent_version > 0 ORDER BY id`,
@@ -72,12 +72,12 @@ async function addTrail(database: Transaction): Promise<void> {
     FROM quote JOIN quote_link AS link ON link.quote_id = quote.id WHERE quote.id % 5 = 0`);
 }
 
-/** The quotes of the demo. */
+/** Loads the demo's quotes. */
 export async function loadQuotes(database: Transaction, count: number, today: Day): Promise<void> {
   await addQuotes(database, count, today);
   await addLines(database);
   await addTrail(database);
-  // Their reminders count as sent, so that nobody's first day starts with old ones.
+  // Their reminders count as sent, so nobody's first day starts with old ones.
   await database.query(sql`
     UPDATE quote SET followed_version = sent_version, expiring_told = valid_until WHERE state = 'sent'`);
   await database.query(

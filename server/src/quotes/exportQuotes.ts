@@ -33,7 +33,7 @@ const HEADINGS = [
   'total',
 ] as const;
 
-/** A row a line, with what is the quote's own in each; a quote without lines has one. */
+/** One row per line, which repeats the quote's fields. A quote without lines has one row. */
 async function* rows(database: Queryable, called: Called): AsyncGenerator<readonly string[]> {
   yield HEADINGS;
   const nameOf = (resource: 'companies' | 'contacts' | 'employees' | 'products', id: unknown) =>
@@ -79,7 +79,7 @@ async function* rows(database: Queryable, called: Called): AsyncGenerator<readon
   }
 }
 
-/** All quotes, for another program: what is in Galley is the provider's (QUOT-27). */
+/** Exports all quotes for use in another program, because the data belongs to the provider (QUOT-27). */
 export const exportedQuotes = (database: Queryable, called: Called): ExportedFile => ({
   name: 'quotes.csv',
   rows: rows(database, called),

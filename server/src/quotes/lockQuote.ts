@@ -8,7 +8,7 @@ import { canSeeQuote, stateAt } from './quotesWhere.ts';
 import { mayChange } from './rules/quoteRules.ts';
 import type { QuoteState } from './rules/quoteStates.ts';
 
-/** A quote as it is written to. */
+/** A quote as locked for writing. */
 export interface StoredQuote extends Versioned {
   id: number;
   number: string;

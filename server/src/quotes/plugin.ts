@@ -20,7 +20,7 @@ interface Options {
 
 const MINUTE_MS = 60_000;
 
-/** Quotes: what is offered, the pages by which customers answer, and what follows. */
+/** Quotes: writing and sending them, the pages where customers answer, and reminders. */
 export const quotesRoom = fastifyPlugin<Options>(async (app, options) => {
   const { database, today, roomTopics: topics } = app;
   const { timeZone, publicUrl, dataDir, mailFrom, scheduledNotifications } = options;
@@ -35,7 +35,7 @@ export const quotesRoom = fastifyPlugin<Options>(async (app, options) => {
     publicUrl,
     topics,
     async pdfOf({ number, version, content, rep, sentOn, validUntil }) {
-      // Loaded on demand, as there.
+      // Loaded on demand, as in routes.ts.
       const { quotePdf } = await import('./document/quotePdf.ts');
       return quotePdf({ number, version, content, rep, day: sentOn, validUntil, logo: await logo() });
     },

@@ -4,7 +4,7 @@ import type { QuoteFigures } from './contract.ts';
 import type { QuoteReader } from './quoteQueries.ts';
 import { canSeeQuote } from './quotesWhere.ts';
 
-/** Call 379: quotes that were won in this month and the eleven before, by rep and month of the order (QUOT-20). */
+/** Call 379: quotes won in this month and the previous eleven, by rep and month of the order (QUOT-20). */
 export const quoteFigures = async ({ database, caller, today }: QuoteReader): Promise<QuoteFigures> => ({
   Won: await database.query<QuoteFigures['Won'][number]>(sql`
     SELECT rep_id AS "RepID", full_name AS "Rep", to_char(won_on, 'YYYY-MM') AS "Month", count(*)::int AS "Count",

@@ -34,11 +34,11 @@ interface Found {
   states: QuotePagedResponse['States'];
 }
 
-/** A query: how many quotes the list has with its filters. */
+/** A query that counts the quotes matching a list's filters. */
 export const quoteTotal = (filters: QuoteFilters, { caller, today }: Omit<QuoteReader, 'database'>): Sql =>
   sql`SELECT count(*) FROM quote WHERE ${quotesWhere(caller, today, filters).found}`;
 
-/** Call 370: one statement, so that all of it is of one moment. */
+/** Call 370: a single statement, so all parts of the response reflect the same moment. */
 export async function quotePage(
   reader: QuoteReader,
   request: QuotePagedRequest,
@@ -63,11 +63,11 @@ export async function quotePage(
 
 type QuoteRow = Omit<Quote, 'ValidUntil' | 'SentOn'> & { ValidUntil: Day; SentOn: Day | null };
 
-/** Whether the caller may change a row of `quote` beside its `company` (QUOT-09); of those who see it. */
+/** Whether the caller can change a row of `quote` joined with its `company` (QUOT-09), if they can see it. */
 export const mayChangeQuote = ({ employeeId, employeeType }: Caller): Sql =>
   sql`(${employeeType === 'Account Manager'} OR ${employeeId}::int IN (quote.rep_id, company.sales_rep_id))`;
 
-/** The quotes of these ids, in the ids' order. */
+/** The quotes with these ids, in the ids' order. */
 export async function readQuotes(
   { database, caller, today }: QuoteReader,
   ids: readonly number[],

@@ -7,7 +7,7 @@ import { linksOf, quoteResponses } from './links/linkQueries.ts';
 import { readQuotes, type QuoteReader } from './quoteQueries.ts';
 import { canSeeQuote } from './quotesWhere.ts';
 
-/** What a quote says now (QUOT-07: that is what is frozen when it is sent). */
+/** The quote's current content, which is frozen when it's sent (QUOT-07). */
 export async function readContent(database: Queryable, id: number): Promise<QuoteContent> {
   const [content] = await database.query<QuoteContent>(sql`
     SELECT company.name AS "CompanyName", COALESCE(contact.name, '') AS "ContactName", notes AS "Notes", terms AS "Terms",
@@ -32,7 +32,7 @@ type Own = Pick<
   'AddressID' | 'DiscountKind' | 'DiscountValue' | 'FollowUpDays' | 'UpdatedBy' | 'UpdatedAt'
 >;
 
-/** Call 371. @throws HttpProblem 404 for a quote that the caller does not see */
+/** Call 371. @throws HttpProblem 404 for a quote that the caller can't see */
 export async function quoteRecord(reader: QuoteReader, id: number): Promise<QuoteRecord> {
   const { database, caller } = reader;
   const [own] = await database.query<Own>(sql`

@@ -28,7 +28,7 @@ const date = (heading: string, member: 'SentOn' | 'ValidUntil'): QuoteColumn => 
   cell: (quote) => (quote[member].startsWith(NO_DATE) ? null : dayNumber(quote[member])),
 });
 
-/** What a card of a quote shows, money as dollars. */
+/** The fields of a quote's card, with amounts in dollars. */
 const COLUMNS: readonly QuoteColumn[] = [
   text('Number', 12, ({ Number }) => Number),
   text('State', 12, ({ State }) => STATE_NAMES[State]),
@@ -46,7 +46,7 @@ const COLUMNS: readonly QuoteColumn[] = [
 /** How many quotes are in memory at a time. */
 const BATCH = 500;
 
-/** Call 378: the quotes of a list, all its pages in one sheet (QUOT-13). */
+/** Call 378: all pages of a list of quotes in one sheet (QUOT-13). */
 export function quoteSheet(
   database: Database,
   caller: Caller,

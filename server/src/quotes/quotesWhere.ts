@@ -7,7 +7,7 @@ import { badField } from '../http/problem.ts';
 import type { QuoteFilters } from './contract.ts';
 import type { QuoteState } from './rules/quoteStates.ts';
 
-/** Whether the caller can see a row of `quote`: those who can see the company's orders (QUOT-09). */
+/** Whether the caller can see a row of `quote`, as anyone can who sees the company's orders (QUOT-09). */
 export const canSeeQuote = ({ orderMasterOverride, accountTypeIds }: Caller): Sql =>
   sql`(${orderMasterOverride} OR quote.account_type_id = ANY(${accountTypeIds}::int[]))`;
 
@@ -15,14 +15,14 @@ export const canSeeQuote = ({ orderMasterOverride, accountTypeIds }: Caller): Sq
 export const stateAt = (today: Day): Sql =>
   sql`CASE WHEN quote.state = 'sent' AND quote.valid_until < ${today}::date THEN 'expired' ELSE quote.state END`;
 
-/** Each state by the columns that indexes have. */
+/** A condition for each state, on indexed columns. */
 function isInState(state: QuoteState, today: Day): Sql {
   if (state === 'expired') return sql`(quote.state = 'sent' AND quote.valid_until < ${today}::date)`;
   if (state === 'sent') return sql`(quote.state = 'sent' AND quote.valid_until >= ${today}::date)`;
   return sql`quote.state = ${state}`;
 }
 
-/** A range of days; open where a bound is missing. @throws HttpProblem 400 for what is no day, or ends before it begins */
+/** A range of days; open if a bound is missing. @throws HttpProblem 400 for an invalid day, or an end before the start */
 function dayRange(column: Sql, [from, to]: readonly [string, string | null][]): Sql[] {
   const [first, last] = [from, to].map((bound) => (bound === undefined ? undefined : readDay(...bound)));
   if (first !== undefined && last !== undefined && last < first)
@@ -40,31 +40,31 @@ function amountRange({ LeastDollars: least, MostDollars: most }: QuoteFilters): 
     throw badField('MostDollars', 'must not be less than LeastDollars');
   return [
     ...(least === null ? [] : [sql`quote.total_cents >= ${centsOf(least)}`]),
-    // As people mean it: 'to $100' includes $100.50.
+    // Matches what people expect: 'to $100' includes $100.50.
     ...(most === null ? [] : [sql`quote.total_cents < ${centsOf(most + 1)}`]),
   ];
 }
 
-/** 'q-1000' and '1000' as numbers begin; undefined: it is no part of one. */
+/** The LIKE pattern of a number's beginning, such as 'q-1000' or '1000'; undefined if it can't be part of a number. */
 function beginningOf(text: string): string | undefined {
   const digits = text.trim().replace(/^q-?/i, '');
   return /^\d*$/.test(digits) ? `Q-${digits}%` : undefined;
 }
 
-/** What the selection narrows to. */
+/** The conditions of the selection. */
 const selected = ({ ParentID, CompanyID }: Pick<QuoteFilters, 'ParentID' | 'CompanyID'>): Sql[] => [
   ...(ParentID === 0 ? [] : [sql`quote.trend_group_id = ${ParentID}`]),
   ...(CompanyID === 0 ? [] : [sql`quote.company_id = ${CompanyID}`]),
 ];
 
-/** Whether a line is of a product with one of these in its name. @param parts at least one */
+/** Whether a quote has a line whose product's name contains one of these parts. @param parts at least one */
 const hasProduct = (parts: readonly string[]): Sql =>
   sql`quote.id IN (SELECT quote_id FROM quote_line WHERE product_id IN (SELECT id FROM product WHERE ${join(
     parts.map((part) => sql`search LIKE ${containing(part)}`),
     ' OR ',
   )}))`;
 
-/** What the filters narrow to; none: nothing. @throws HttpProblem 400 naming the filter */
+/** The conditions of the filters; empty if none is set. @throws HttpProblem 400 naming the filter */
 function narrowed(filters: QuoteFilters, today: Day): Sql[] {
   const { States, RepIDs, ContactID, NumberText, Products } = filters;
   const products = Products.map((part) => part.trim()).filter((part) => part !== '');
@@ -100,14 +100,14 @@ function narrowed(filters: QuoteFilters, today: Day): Sql[] {
 }
 
 export interface QuotesWhere {
-  /** On `quote`: what the selection has, of what the caller sees. */
+  /** A condition on `quote`: what the caller can see in the selection. */
   seen: Sql;
-  /** The same, narrowed by the filters. */
+  /** The same, also with the filters. */
   found: Sql;
   isNarrowed: boolean;
 }
 
-/** The rows of `quote` that a list shows. @throws HttpProblem 400 naming the filter */
+/** The conditions of a list of quotes. @throws HttpProblem 400 naming the filter */
 export function quotesWhere(caller: Caller, today: Day, filters: QuoteFilters): QuotesWhere {
   const seen = join([canSeeQuote(caller), ...selected(filters)], ' AND ');
   const more = narrowed(filters, today);

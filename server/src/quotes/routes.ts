@@ -25,12 +25,12 @@ import { sendQuote } from './writing/sendQuote.ts';
 interface Options {
   database: Database;
   today: () => Day;
-  /** What the addresses of links begin with. */
+  /** The base of the links' addresses. */
   publicUrl: string;
   logo: () => Promise<Logo>;
 }
 
-/** @throws HttpProblem 404 for a company whose orders the caller does not see */
+/** @throws HttpProblem 404 for a company whose orders the caller can't see */
 async function refuseUnseen(database: Queryable, caller: Caller, companyId: number): Promise<void> {
   const [found] = await database.query(
     sql`SELECT FROM company WHERE id = ${companyId} AND deleted_at IS NULL AND ${canSeeOrders(caller)}`,
@@ -39,7 +39,7 @@ async function refuseUnseen(database: Queryable, caller: Caller, companyId: numb
     throw new HttpProblem(404, 'There is no such company, or you can’t see its orders.');
 }
 
-/** Calls 370, 371, 373, 378, 379, 382 and 386: what is read. */
+/** Calls 370, 371, 373, 378, 379, 382 and 386: reading. */
 function readRoutes(app: FastifyInstance, { database, today, logo }: Options): void {
   const readerOf = (caller: Caller) => ({ database: database.reads(caller), caller, today: today() });
 
@@ -112,7 +112,7 @@ export function quoteRoutes(app: FastifyInstance, options: Options): void {
   );
 
   route(app, 'quoteSend', async (caller, { params, body }) => {
-    // Without the repeat of an Idempotency-Key, which would keep the token; a repeat is refused by the version.
+    // No Idempotency-Key: its stored response would contain the token. The version makes a repeat fail.
     const sent = await database.transaction((transaction) =>
       sendQuote(transaction, caller, today(), { id: params.id, version: body.Version, days: body.Days }),
     );

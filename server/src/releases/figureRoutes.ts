@@ -8,7 +8,7 @@ import { countFigures, releaseFigures } from './figures.ts';
 import { requireOperations } from './requireOperations.ts';
 import { createReporting, type ReportingParts } from './reporting.ts';
 
-/** What real people measured of releases (REL-39 … REL-42), and where a release comes from (REL-35, REL-36). */
+/** How releases perform for people (REL-39 … REL-42), and where a release comes from (REL-35, REL-36). */
 export function figureRoutes(
   app: FastifyInstance,
   parts: ReportingParts & { database: Database; storage: Storage },

@@ -15,7 +15,7 @@ interface Of {
 }
 
 /**
- * Counts what a person measured of a release: each metric once, the first value.
+ * Counts a person's measurements of a release: the first value of each metric.
  * @returns how many counted
  */
 export async function countFigures(
@@ -49,7 +49,7 @@ interface Shown extends Of {
   role: ReleaseFigures['role'];
 }
 
-/** The releases that are compared: of each remote the active one, its canary, and the one before. */
+/** The releases to compare: for each remote the active one, its canary, and the previous one. */
 async function shownReleases(storage: Storage): Promise<Shown[]> {
   const { registry, history } = await readState(storage);
   return Object.entries(registry.remotes).flatMap(([remote, { active, canary }]): Shown[] => {
@@ -62,7 +62,7 @@ async function shownReleases(storage: Storage): Promise<Shown[]> {
   });
 }
 
-/** How releases perform for people: a row for each release that is active, a canary, or was active before. */
+/** How releases perform for people: a row for each active, canary or previously active release. */
 export async function releaseFigures(database: Queryable, storage: Storage): Promise<ReleaseFigures[]> {
   const shown = await shownReleases(storage);
   const names = sql`unnest(${shown.map(({ remote }) => remote)}::text[], ${shown.map(({ release }) => release)}::text[])`;

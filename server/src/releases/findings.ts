@@ -10,20 +10,23 @@ import { countsOf } from '../http/counts.ts';
 
 /** How soon a change by hand is logged (REL-21). */
 export const LOOK_EVERY_MS = 4000;
-/** For so long what was found is good for another answer where only reading the files tells of a change. */
+/** How long findings are cached if the store has no stamps, so that only reading the files reveals changes. */
 const KEPT_MS = LOOK_EVERY_MS / 2;
-/** The same where stamps tell of it: so long at most waits a record of a release that nobody is served, which has no stamp. */
+/**
+ * How long they're cached with stamps. Changes to releases that aren't served, which have no stamp, are found after this time at the
+ * latest.
+ */
 const KEPT_WITH_STAMPS_MS = 60_000;
 
-/** What in the release store does not agree with what is on record of it, in sentences. */
+/** Sentences about what in the release store doesn't match what's recorded about it. */
 export type Findings = () => Promise<string[]>;
 
 interface FindingsOptions {
-  /** release.json of the host that is built beside this server; left out: not known. */
+  /** release.json of the host that's built beside this server; absent: unknown. */
   hostFile?: string | undefined;
 }
 
-/** The stamps of the registry, of what was kept of published records, and of each release that is served. */
+/** The stamps of the registry, of the recorded published releases, and of each release that's served. */
 async function stampsOf(storage: Storage, newest: Newest): Promise<string[]> {
   const { stamp } = storage;
   if (stamp === undefined) return [];
@@ -32,7 +35,10 @@ async function stampsOf(storage: Storage, newest: Newest): Promise<string[]> {
   return Promise.all([REGISTRY_FOLDER, PUBLISHED_FOLDER, ...folders].map(stamp));
 }
 
-/** Looks for changes made by hand: at every file anew when a look is old, or when the registry, a stamp or what is refused has changed. */
+/**
+ * Looks for manual changes. Reads every file again when the last findings are old, or when the registry, a stamp or what's refused has
+ * changed.
+ */
 export function findingsIn(storage: Storage, { hostFile }: FindingsOptions = {}): Findings {
   let known: { revision: number; mark: string; at: number; found: Promise<string[]> } | null = null;
   const keptMs = storage.stamp === undefined ? KEPT_MS : KEPT_WITH_STAMPS_MS;
@@ -53,7 +59,7 @@ export function findingsIn(storage: Storage, { hostFile }: FindingsOptions = {})
   };
 }
 
-/** Logs what is found as errors, each once for as long as it stays. */
+/** Logs findings as errors, each one once until it disappears. */
 export function watchFindings(app: FastifyInstance, findings: Findings): void {
   const counts = countsOf(app);
   let said: string[] = [];

@@ -1,9 +1,9 @@
-/** Each bucket ends at this many times the end of the one before. */
+/** Each bucket's end is this multiple of the previous one's. */
 const GROWTH = 1.1;
-/** Bucket 100 ends at 13,780 times the end of the first; all that is more is in it, too. */
+/** Bucket 100 ends at 13,780 times the end of the first one; it also contains all larger values. */
 const LAST = 100;
 
-/** Where the first bucket ends, which has all that is less: 10 ms, or a layout shift of 0.001. */
+/** The end of the first bucket, which contains all smaller values: 10 ms, or a layout shift of 0.001. */
 export const FIRST_END = { load: 10, LCP: 10, INP: 10, CLS: 0.001 } as const;
 export type Metric = keyof typeof FIRST_END;
 export const metrics = Object.keys(FIRST_END) as Metric[];
@@ -19,7 +19,7 @@ export function bucketOf(metric: Metric, value: number): number {
   return Math.min(Math.ceil(Math.log(ratio) / Math.log(GROWTH)), LAST);
 }
 
-/** A value that stands for all of a bucket: within 5 % of each; 0 for the first. */
+/** The representative value of a bucket, within 5% of each of its values; 0 for the first. */
 function valueOf(metric: Metric, bucket: number): number {
   return bucket === 0 ? 0 : FIRST_END[metric] * GROWTH ** (bucket - 0.5);
 }

@@ -4,15 +4,15 @@ import type { LoadReport } from '@galley/shared/contract/releases';
 import type { ReleaseLoads } from './operating/contract.ts';
 import type { Database, Queryable } from '../db/database.ts';
 
-/** How long loads are looked back on. */
+/** The time window for counting loads. */
 const WINDOW = '1 hour';
 /** Repeated reports within this time are ignored. */
 const SAME_S = 10;
 
 /**
- * Keeps what became of a load: of each person and release when it was loaded last, when it failed last, and how the
- * person's first hour with it went.
- * @param since when people last began to get the release: what was seen before is of an earlier attempt
+ * Records the result of a load. For each person and release, this keeps the last load, the last failure, and whether it failed in the
+ * person's first hour.
+ * @param since when people began to get the release; anything earlier belongs to an earlier attempt
  */
 export async function countLoad(
   database: Database,
@@ -36,7 +36,7 @@ export async function countLoad(
       < now() - make_interval(secs => ${SAME_S})`);
 }
 
-/** For how many people each release of each remote was loaded lately, and for how many it failed. */
+/** For how many people each release of each remote was recently loaded, and for how many it failed. */
 export function recentLoads(database: Queryable): Promise<(ReleaseLoads & { remote: string })[]> {
   return database.query(sql`
     SELECT remote, release,
@@ -52,7 +52,7 @@ async function people(database: Queryable, failing: Sql, among: Sql): Promise<Pe
   return row ?? { people: 0, failing: 0 };
 }
 
-/** How many people got a release first since a moment, and for how many of them it failed within their first hour. */
+/** How many people first got a release after a moment, and for how many of them it failed within their first hour. */
 export const newPeople = (
   database: Queryable,
   remote: string,
@@ -75,7 +75,7 @@ export function recentPeople(database: Queryable, remote: string, release: strin
   );
 }
 
-/** Forgets people who have not loaded a release for long. */
+/** Deletes records of people who haven't loaded a release for long. */
 export const forgetOldLoads = (database: Database): Promise<unknown> =>
   database.query(
     sql`DELETE FROM release_load WHERE greatest(loaded_at, failed_at) < now() - interval '30 days'`,

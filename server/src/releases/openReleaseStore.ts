@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts';
 import type { ReleaseTrust } from './releaseTrust.ts';
 
 /**
- * Keeps the last good policy and revision in the database, for all servers (REL-17). They are kept for each set of anchors:
- * whoever changes RELEASE_TRUST begins anew.
+ * Stores the last good policy and revision in the database for all servers (REL-17). They belong to a set of anchors, so changing
+ * RELEASE_TRUST starts over.
  */
 export function rememberIn(
   database: Database,
@@ -27,7 +27,7 @@ export function rememberIn(
     async keep(remembered) {
       const { policy, revision } = remembered;
       const { number } = policy.policy;
-      // Another server may have seen more already.
+      // Another server may already have stored a newer state.
       await database
         .query(
           sql`INSERT INTO release_trust AS known (trust, policy, revision, remembered)
@@ -43,7 +43,7 @@ export function rememberIn(
   };
 }
 
-/** Opens the release store with the server's keys. Without any, nothing is signed, and the log says so. */
+/** Opens the release store with the server's keys. Without keys, nothing is signed, which is logged. */
 export async function openReleaseStore(
   { releaseStore, releaseTrust }: { releaseStore: string; releaseTrust: ReleaseTrust },
   database: Database,

@@ -5,10 +5,10 @@ import { HttpProblem } from '../http/problem.ts';
 
 type ByEmail = (emails: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Email in lower case → the canary key of whoever has it, of those there are. */
+/** Maps emails in lower case to canary keys, for those that exist. */
 export type CanaryKeysOf = ByEmail;
 
-/** Looks up the ids of those who have these emails, in whichever case they are stored. */
+/** Looks up employees' UIDs by email, ignoring case. */
 export const uidsIn =
   (database: Queryable): ByEmail =>
   async (emails) => {
@@ -19,7 +19,7 @@ export const uidsIn =
     return new Map(rows.map(({ email, uid }) => [email, uid]));
   };
 
-/** Looks up the canary keys of those who have these emails. */
+/** Looks up employees' canary keys by email. */
 export const canaryKeysIn =
   (database: Database): CanaryKeysOf =>
   async (emails) => {
@@ -29,7 +29,7 @@ export const canaryKeysIn =
     return new Map([...uids].map(([email, uid]) => [email, canaryKey(secret, uid)]));
   };
 
-/** Refuses mistyped emails, which would look like a canary without complaints. @throws HttpProblem 422 naming each unknown email */
+/** Refuses mistyped emails; otherwise a canary that nobody gets would seem to work. @throws HttpProblem 422 naming each unknown email */
 export async function refuseStrangers(
   database: Queryable,
   emails: readonly string[],

@@ -10,7 +10,7 @@ import { watchReleases } from './watch.ts';
 
 interface Options {
   storage: Storage;
-  /** release.json of the host that is built beside the server. */
+  /** release.json of the host that's built beside the server. */
   hostFile?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import type { Audience, Registry, RemoteState } from '@galley/releases/registry/schemas';
 import { OWN_BASES, releaseUrl, type ReleaseBases } from './releaseBases.ts';
 
-/** What a page shows of a screen; the filters of its list are for the gate. */
+/** A screen in the page's format; its list's filters are only for the gate. */
 const pageScreen = ({ list, ...screen }: NonNullable<ReleaseRecord['screen']>): RemoteScreen => ({
   ...screen,
   ...(list ? { isList: true } : {}),
@@ -39,7 +39,7 @@ export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): Relea
 
 type Keys = ReadonlyMap<string, string>;
 
-/** A canary's audience for everybody to read: of the people it names only marks, which lead to nobody. */
+/** A canary's audience in a form that anyone can read: people are replaced by marks that can't be traced back to them. */
 export function canaryAudience(
   remote: string,
   { percent, types, employees = [] }: Audience,
@@ -58,8 +58,8 @@ function publicState(remote: string, { canary, ...state }: RemoteState, keys: Ke
 }
 
 /**
- * The registry as pages get it: the active releases and canaries, with their files.
- * @param options keys: email → canary key of the people that canaries name; bases: where the files are to be had
+ * The registry in the page's format: the active releases and canaries with their files.
+ * @param options keys: email → canary key of the people that canaries name; bases: the files' addresses
  */
 export function publicRegistry(
   registry: Registry,
@@ -67,7 +67,7 @@ export function publicRegistry(
   { keys = new Map(), bases = OWN_BASES }: { keys?: Keys; bases?: ReleaseBases } = {},
 ): PublicRegistry {
   const releases: PublicRegistry['releases'] = {};
-  // The page has come with its host: it loads none.
+  // The page is already running its host, so it doesn't load another one.
   for (const record of records.filter(({ remote }) => remote !== HOST)) {
     releases[record.remote] = { ...releases[record.remote], [record.release]: releaseAssets(record, bases) };
   }

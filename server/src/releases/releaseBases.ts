@@ -1,8 +1,8 @@
 /** Where browsers get the files of releases: from this server, or from other origins that serve the same store. */
 export interface ReleaseBases {
-  /** Of every remote that has none of its own; without a slash at its end. */
+  /** For remotes without a base of their own; without a trailing slash. */
   common: string;
-  /** Remote → its own. */
+  /** Remote → its own base. */
   remotes: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,7 @@ export function releaseUrl({ common, remotes }: ReleaseBases, remote: string, re
   return `${base}/${remote}/${release}`;
 }
 
-/** The other origins among them. */
+/** The origins other than this server's. */
 export const originsOf = ({ common, remotes }: ReleaseBases): string[] => [
   ...new Set(
     [common, ...Object.values(remotes)]

@@ -3,13 +3,13 @@ import { anchorsIn, signingKeyIn, type KeyEnvironment } from '@galley/releases/t
 
 /** Whose keys count in the release store. */
 export interface ReleaseTrust {
-  /** The public operations keys in RELEASE_TRUST; none: nothing is signed or verified. */
+  /** The public Operations keys in RELEASE_TRUST; without any, nothing is signed or verified. */
   anchors: string[];
-  /** Signs what people change in the browser, and systems over HTTP. */
+  /** Signs changes that people make in the browser and systems make over HTTP. */
   key: SigningKey | undefined;
 }
 
-/** @throws Error naming what is wrong with a key */
+/** @throws Error describing an invalid key */
 export const releaseTrustIn = (env: KeyEnvironment): ReleaseTrust => ({
   anchors: anchorsIn(env),
   key: signingKeyIn(env),

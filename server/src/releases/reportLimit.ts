@@ -1,8 +1,8 @@
 const PER_MS = 60_000;
-/** Far more than a page has to say, also where somebody opens many. */
+/** Far more than one page reports, even if someone opens many pages. */
 export const MOST_REPORTS = 300;
 
-/** Counts how often each person reports within a minute; at this server alone, since nothing depends on the number being exact. */
+/** Counts each person's reports per minute, on this server only, because the limit doesn't have to be exact. */
 export function reportLimit(): { isOver: (employeeId: number) => boolean; waitS: () => number } {
   let since = Date.now();
   let counts = new Map<number, number>();

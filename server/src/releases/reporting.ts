@@ -18,11 +18,11 @@ function refusal(remote: string, release: string): HttpProblem {
   return new HttpProblem(422, detail, [{ field: 'release', message: detail }]);
 }
 
-/** What people may report of releases: what they were served alone, and not too often. */
+/** Checks people's reports: only about releases that they were served, and not too many. */
 export function createReporting({ database, storage, secret }: ReportingParts) {
   const servedSince = servedReleases(storage, canaryKeysIn(database));
   const limit = reportLimit();
-  /** @throws HttpProblem 429 for whoever reports too often */
+  /** @throws HttpProblem 429 after too many reports */
   const limited = ({ employeeId }: Caller): void => {
     if (limit.isOver(employeeId))
       throw new HttpProblem(429, 'Too many reports.', [], { 'retry-after': String(limit.waitS()) });
@@ -30,8 +30,8 @@ export function createReporting({ database, storage, secret }: ReportingParts) {
   return {
     limited,
     /**
-     * Since when people get the release.
-     * @throws HttpProblem 429 for whoever reports too often, 422 for a release that the caller was not served
+     * Since when people have been getting the release.
+     * @throws HttpProblem 429 after too many reports, 422 for a release that the caller wasn't served
      */
     async servedSince(caller: Caller, remote: string, release: string): Promise<Date> {
       limited(caller);

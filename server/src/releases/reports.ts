@@ -8,13 +8,13 @@ import { createReporting, type ReportingParts } from './reporting.ts';
 
 const REPORT_LIMIT_BYTES = 16_384;
 
-/** What became of releases in somebody's page: of everybody who is signed in, about what they were served alone (REL-46). */
+/** Reports of whether releases loaded, from anyone signed in, only about releases that they were served (REL-46). */
 export function reportRoute(app: FastifyInstance, parts: ReportingParts): void {
   const { database } = parts;
   const reporting = createReporting(parts);
   async function count(caller: Caller, load: LoadReport): Promise<void> {
     const { remote, release, status, durationMs } = load;
-    // None could be chosen. Then there is none to be judged.
+    // No release could be chosen, so there is none to count.
     if (release === '') return reporting.limited(caller);
     const since = await reporting.servedSince(caller, remote, release);
     await countLoad(database, caller.employeeId, load, since);
@@ -37,7 +37,7 @@ export function reportRoute(app: FastifyInstance, parts: ReportingParts): void {
           },
         );
       }
-      // Of several the others count.
+      // If only some reports are refused, the others still count.
       if (refused[0] !== undefined) throw refused[0];
       return reply.code(204).send();
     },

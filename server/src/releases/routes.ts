@@ -17,7 +17,7 @@ import { refuseStrangers } from './people.ts';
 import { operate } from './operate.ts';
 import { requireOperations } from './requireOperations.ts';
 
-/** The active releases, their failures and who changed them, and changing them; for Operations alone (REL-06). */
+/** Reading and changing the active releases, with their failures and history; only for Operations (REL-06). */
 export function releaseRoutes(
   app: FastifyInstance,
   { database, storage, findings }: { database: Database; storage: Storage; findings: Findings },
@@ -56,7 +56,7 @@ export function releaseRoutes(
     );
     let operated: Promise<Changed> | undefined;
     return write(database, caller, request, async (transaction) => {
-      // Once: when the database asks for the transaction again, the registry has changed already.
+      // Runs once: if the transaction is retried, the registry has already changed.
       operated ??= operate(storage, body, person?.name ?? caller.uid);
       const { registry, moves } = await operated;
       await audit(transaction, caller.employeeId, {

@@ -6,24 +6,24 @@ import { isInCanary, type Person } from './rules/canary.ts';
 import { canaryAudience } from './publicRegistry.ts';
 import type { CanaryKeysOf } from './people.ts';
 
-/** Pages may be open for long before they load a form. */
+/** How far back served releases count: pages may be open for long before they load a form. */
 const SINCE_MS = 3_600_000;
-/** For so long what was read is good for another answer. */
+/** How long the registry's history is cached. */
 const KEPT_MS = 5000;
 
-/** A release that was served, and since when people get it; the start of time where no change on record says so. */
+/** A served release, and since when people have been getting it; the beginning of time if no recorded change tells. */
 type Started = Served & { since: Date };
 type ByRemote = ReadonlyMap<string, readonly Started[]>;
 
 /**
- * Whether the registry served a release to somebody within the last hour.
- * @returns since when people get it; null: it was not served to this person
+ * Whether the registry served a release to a person within the last hour.
+ * @returns since when people have been getting it; null if it wasn't served to this person
  */
 type ServedSince = (remote: string, release: string, person: Person) => Promise<Date | null>;
 
 /**
- * Knows which releases people were served. Which one a page gets follows from the registry and from who asks,
- * so nothing has to be kept of each page: what the registry held lately says it, at every server alike.
+ * Tells which releases people were served. The registry and the person determine which release a page gets, so nothing has to be stored per
+ * page: the registry's recent history is enough, and the same on every server.
  */
 export function servedReleases(storage: Storage, keysOf: CanaryKeysOf): ServedSince {
   let known: { served: Promise<ByRemote>; at: number } | null = null;
@@ -67,7 +67,7 @@ export function servedReleases(storage: Storage, keysOf: CanaryKeysOf): ServedSi
       const served = of(await notOlderThan(ms));
       return (await isAmong(served, remote, person)) ? (served[0]?.since ?? null) : null;
     };
-    // The page may know of a change that came after what was read.
+    // The page may know of a change that's newer than the cache.
     return (await since(KEPT_MS)) ?? since(0);
   };
 }

@@ -29,7 +29,7 @@ interface About {
   expectRevision?: number;
 }
 
-/** What a request says of a change. */
+/** A change as a request describes it. */
 interface Asked {
   remote: string;
   operation: string;
@@ -37,12 +37,12 @@ interface Asked {
   expectRevision?: number;
 }
 
-/** @throws HttpProblem 422 for the record of another remote */
+/** @throws HttpProblem 422 for another remote's record */
 function refuseOtherRemote(remote: string, record: ReleaseRecord): void {
   if (record.remote !== remote) throw brokenField('record', `is for ${record.remote}, not for ${remote}`);
 }
 
-/** The record in a text. @throws HttpProblem 422 for what is no record of the remote */
+/** Parses a record. @throws HttpProblem 422 if it isn't a record of the remote */
 function recordIn(remote: string, text: string): ReleaseRecord {
   try {
     const record = parseAs(ReleaseRecord, text, 'release.json');
@@ -54,7 +54,7 @@ function recordIn(remote: string, text: string): ReleaseRecord {
   }
 }
 
-/** What CI uploads, checked against its own release.json. @throws HttpProblem 422 for what is no whole build of the remote */
+/** An upload from CI, checked against its own release.json. @throws HttpProblem 422 if it isn't a complete build of the remote */
 async function buildOf(remote: string, { record: text, files }: ReleaseUpload) {
   const read = async (file: string) => {
     const content = Object.hasOwn(files, file) ? files[file] : undefined;
@@ -72,7 +72,7 @@ async function buildOf(remote: string, { record: text, files }: ReleaseUpload) {
   return { text, record, files: listed };
 }
 
-/** Who the history names: the token, as Operations named it. */
+/** The name in the history: that of the token, as chosen by Operations. */
 async function nameOf(database: Database, { tokenId }: ServiceCaller): Promise<string> {
   const [token] = await database.query<{ name: string }>(
     sql`SELECT name FROM service_token WHERE id = ${tokenId}`,
@@ -80,14 +80,14 @@ async function nameOf(database: Database, { tokenId }: ServiceCaller): Promise<s
   return token?.name ?? `service token ${tokenId}`;
 }
 
-/** Calls 230 to 236, and 321: CI releases a remote with a service token, whose scope names it (REL-19). */
+/** Calls 230 to 236, and 321: CI releases a remote with a service token whose scope includes it (REL-19). */
 export function releaseServiceRoutes(
   app: FastifyInstance,
   { database, storage }: { database: Database; storage: Storage },
 ): void {
   const common = { app, database, scope: ({ remote }: { remote: string }) => `releases:publish:${remote}` };
 
-  /** Changes the registry by what a request says, and writes the audit row of it. */
+  /** Changes the registry as requested, and writes the audit row. */
   async function change(
     caller: ServiceCaller,
     { remote, operation, reason = null, expectRevision }: Asked,

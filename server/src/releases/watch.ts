@@ -10,10 +10,10 @@ import { repeatedly } from '../common/repeatedly.ts';
 import { newPeople, recentPeople } from './loads.ts';
 
 const LOOK_EVERY_MS = 15_000;
-/** For this long after a promotion its release is watched. */
+/** How long a release is watched after its promotion. */
 const JUST_PROMOTED_MS = 30 * 60_000;
 
-/** Stops what is watched if it fails too often. @returns what came of it, in a sentence; null where nothing did */
+/** Stops a watched release if it fails too often. @returns a sentence about what was done; null if nothing */
 async function stopIfFailing(
   database: Database,
   storage: Storage,
@@ -38,9 +38,9 @@ async function stopIfFailing(
 }
 
 /**
- * Ends canaries, and rolls back releases that were just promoted, which fail for more people than the one before (REL-07).
- * @param onStopped hears of each that was stopped
- * @returns what was done, and what could not be, in sentences
+ * Ends canaries, and rolls back recently promoted releases, that fail for more people than the previous release does (REL-07).
+ * @param onStopped called for each that was stopped
+ * @returns sentences about what was done and what couldn't be
  */
 export async function stopFailing(
   database: Database,
@@ -59,7 +59,7 @@ export async function stopFailing(
   return said.filter((sentence) => sentence !== null);
 }
 
-/** Watches the releases for as long as the server runs. */
+/** Watches releases while the server runs. */
 export function watchReleases(app: FastifyInstance, database: Database, storage: Storage): void {
   const { stoppedReleases } = countsOf(app);
   const onStopped = (kind: Watch['kind']) => {

@@ -4,11 +4,11 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { bucketIn, s3Client } from '@galley/releases/storage/openS3';
 import { MissingFileError, type FilePlace } from './place.ts';
 
-/** Of 10,000 parts at most: 80 GB. */
+/** At most 10,000 parts, so 80 GB. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 /**
- * Files in a bucket, by the settings of the release store's: a file is there once its upload is complete.
+ * Files in a bucket, with the same settings as the release store's bucket. A file exists once its upload is complete.
  * @param partsAtOnce how many parts of a file are sent, and in memory, at a time
  */
 export function bucketPlace(location: string, partsAtOnce: number): FilePlace {
@@ -38,7 +38,7 @@ export function bucketPlace(location: string, partsAtOnce: number): FilePlace {
       return Body as Readable;
     },
     remove: async (name) => void (await client.send(new DeleteObjectCommand(object(name)))),
-    // Of uploads that were cut off, see docs/operating.md: a rule of the bucket deletes them.
+    // A bucket rule deletes interrupted uploads; see docs/operating.md.
     removeUnfinished: async () => undefined,
   };
 }

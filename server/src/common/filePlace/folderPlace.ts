@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { hasCode, syncFolder } from '@galley/releases/storage/durable';
 import { MissingFileError, type FilePlace } from './place.ts';
 
-/** What the name of a file begins with until it is whole. */
+/** The prefix of a file's name until it's complete. */
 const UNFINISHED = '.unfinished-';
-/** Nobody is still writing what is so old. */
+/** Older unfinished files have no writer any more. */
 const LONG_AGO_MS = 86_400_000;
 
-/** @param folder its absolute path; made when needed, for its owner alone */
+/** @param folder its absolute path; created when needed, only accessible to its owner */
 export function folderPlace(folder: string): FilePlace {
   const at = (name: string) => path.join(folder, name);
   const all = async () => {

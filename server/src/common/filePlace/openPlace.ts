@@ -3,8 +3,8 @@ import { folderPlace } from './folderPlace.ts';
 import type { FilePlace } from './place.ts';
 
 /**
- * @param target a folder by its absolute path, or `s3://bucket/prefix`
- * @param partsAtOnce how many parts of 8 MB of a file are in memory at a time while it is sent to a bucket
+ * @param target a folder with its absolute path, or `s3://bucket/prefix`
+ * @param partsAtOnce how many 8 MB parts of a file are in memory at a time while it's sent to a bucket
  */
 export async function openPlace(target: string, partsAtOnce = 4): Promise<FilePlace> {
   if (!isBucket(target)) return folderPlace(target);

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** Where backups, or the files of records, are: a folder, or a bucket. A file is there whole or not at all. */
+/** Where backups or records' files are stored: a folder or a bucket. Files are never partly visible. */
 export interface FilePlace {
-  /** The names of the files, in no order. */
+  /** The names of the files, unordered. */
   files: () => Promise<string[]>;
-  /** Replaces a file of the same name. */
+  /** Replaces a file with the same name. */
   write: (name: string, content: Readable) => Promise<void>;
-  /** @throws MissingFileError when there is no such file */
+  /** @throws MissingFileError if there is no such file */
   read: (name: string) => Promise<Readable>;
   remove: (name: string) => Promise<void>;
-  /** Deletes what writers that were killed long ago have left unfinished. */
+  /** Deletes unfinished files of writers that were killed long ago. */
   removeUnfinished: () => Promise<void>;
 }
 

@@ -1,6 +1,9 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 
-/** The built-in fonts know Western letters: others lose their accents or become a question mark. */
+/**
+ * Replaces letters that the built-in fonts lack, which only have Western ones: accents are removed, and other letters become question
+ * marks.
+ */
 export function writable(font: PDFFont, text: string): string {
   const known = new Set(font.getCharacterSet());
   const isKnown = (character: string) => known.has(character.codePointAt(0) ?? 0);
@@ -11,7 +14,7 @@ export function writable(font: PDFFont, text: string): string {
   }).join('');
 }
 
-/** As much of a text as fits a width in points. */
+/** Cuts a text to fit a width in points. */
 export function fitting(font: PDFFont, text: string, size: number, width: number): string {
   let shown = writable(font, text);
   if (font.widthOfTextAtSize(shown, size) <= width) return shown;

@@ -1,13 +1,13 @@
-/** Items one by one, and whether there is another one. */
+/** An iterator that knows whether there's another item. */
 export interface Lookahead<T> {
   isOver: () => boolean;
   /** The next item. */
   next: () => Promise<T>;
-  /** Ends the source, also before its end. */
+  /** Closes the source, even before its end. */
   close: () => Promise<void>;
 }
 
-/** Looks one item ahead of the next one. */
+/** Reads one item ahead. */
 export async function lookahead<T>(source: Iterable<T> | AsyncIterable<T>): Promise<Lookahead<T>> {
   const iterator =
     Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();

@@ -6,7 +6,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE_RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Every .xml is a sheet unless named here, so that this part can go first, before the number of sheets is known. */
+/** Declares every .xml as a sheet unless listed here, so that this part can be written first, before the number of sheets is known. */
 export const contentTypesXml = `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`;
 
 export const packageRelationsXml = `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE_RELATION}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
@@ -21,7 +21,7 @@ export const workbookXml = (names: readonly string[]): string =>
     )
     .join('')}</sheets><calcPr calcId="0" fullCalcOnLoad="1"/></workbook>`;
 
-/** Which part each sheet of the workbook is; the styles come after them. */
+/** The part of each sheet in the workbook; the styles come last. */
 export function workbookRelationsXml(sheets: number): string {
   const relation = (id: number, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${OFFICE_RELATION}/${type}" Target="${target}"/>`;

@@ -1,4 +1,4 @@
-/** How a cell shows its value. A text style keeps what is typed into the cell a text too. */
+/** How a cell shows its value. With the text style, anything that people type into the cell also stays text. */
 export type Style =
   | 'text'
   | 'number'
@@ -14,7 +14,7 @@ const DATE_FORMAT = 165;
 const PLAIN_FONT = 0;
 const BOLD_FONT = 1;
 
-/** Each style's number format and font; its place in this list is its number in the sheets. */
+/** Each style's number format and font; its position determines its number in the sheets. */
 const STYLES: readonly [Style, number, number][] = [
   ['text', 49, PLAIN_FONT],
   ['number', 3, PLAIN_FONT],
@@ -26,10 +26,10 @@ const STYLES: readonly [Style, number, number][] = [
   ['strongCurrency', CURRENCY_FORMAT, BOLD_FONT],
 ];
 
-/** Number 0 is the style of cells that name none. */
+/** Number 0 is the style of cells without one. */
 const NUMBERS = new Map(STYLES.map(([style], index) => [style, index + 1]));
 
-/** The number by which a sheet names a style. */
+/** A style's number in sheets. */
 export const styleNumber = (style: Style): number => NUMBERS.get(style) ?? 0;
 
 const formats = ([, format, font]: readonly [Style, number, number]) =>

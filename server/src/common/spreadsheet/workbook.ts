@@ -13,21 +13,21 @@ import {
 } from './parts.ts';
 import { styleNumber, stylesXml } from './styles.ts';
 
-/** A sheet: its name (at most 28 characters, none of []:*?/\), its columns, and its rows as they come. */
+/** A sheet: its name (at most 28 characters, none of []:*?/\), its columns, and its rows as they arrive. */
 export interface Sheet {
   name: string;
   columns: readonly Column[];
   rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 }
 
-/** The rows that a sheet of the format can have. */
+/** The maximum of rows in a sheet. */
 const MOST_ROWS = 1_048_576;
-/** How much text is gathered before it is compressed, in characters: compressing each row by itself would be slow. */
+/** How much text to collect before compressing it, in characters; compressing single rows would be slow. */
 const CHUNK = 65_536;
-/** Little is gained by a higher level, which takes several times as long. */
+/** A higher level gains little and takes several times as long. */
 const COMPRESSION = 3;
 
-/** One part: the heading row and the next rows, as many as fit. */
+/** The XML of one sheet: the heading row, and as many of the next rows as fit. */
 async function* partXml(
   columns: readonly Column[],
   rows: Lookahead<readonly Cell[]>,
@@ -89,9 +89,9 @@ async function fill(zip: ZipFile, sheets: readonly Sheet[], mostRows: number): P
 }
 
 /**
- * An .xlsx file as a stream. Rows are read no faster than the stream, and never stored; destroying the stream
- * ends the rows' iteration, and an error among the rows destroys the stream. A sheet that is full goes on in another.
- * @param mostRows rows of a sheet with its heading; only tests need fewer than the format allows
+ * An .xlsx file as a stream. Rows are read no faster than the stream and never stored. Destroying the stream ends the iteration of rows,
+ * and an error in the rows destroys the stream. A full sheet continues in another one.
+ * @param mostRows the maximum of rows in a sheet, including its heading; only tests lower it
  */
 export function workbook(sheets: readonly Sheet[], mostRows = MOST_ROWS): Readable {
   const zip = new ZipFile();

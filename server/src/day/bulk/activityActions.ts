@@ -15,7 +15,7 @@ import { localDate, readDay } from '../../http/localDate.ts';
 import { brokenField } from '../../http/problem.ts';
 import type { Action, BulkInput, Work } from './bulkAction.ts';
 
-/** @throws HttpProblem 404, 403, 409 when it was changed since the job began */
+/** @throws HttpProblem 404, 403, 409 if it has changed since the job began */
 async function lockUnchanged({ transaction, caller, id, version }: Work): Promise<StoredActivity> {
   const activity = await lockOwnActivity(transaction, caller, id);
   await refuseStale(transaction, version, activity, async () => ({}));
@@ -26,7 +26,7 @@ const required = (field: string, label: string) => brokenField(field, `${label} 
 
 type Values = Pick<ActivitySaveRequest, 'ActivityForID' | 'TypeID' | 'StartDate' | 'KeepSeries'>;
 
-/** An action that saves the activity with one value changed, by call 5. */
+/** An action that saves the activity with one changed value, using call 5. */
 const saving = (
   check: Action['check'],
   valuesOf: (input: BulkInput, work: Work) => Partial<Values>,
@@ -96,10 +96,10 @@ export const activityActions = {
     undo: ({ transaction, caller, id, change }) =>
       undoClose(transaction, caller, { id, version: change.version ?? 0 }),
   },
-  // As SNZ-02: moves only this occurrence, and only if it's open.
+  // As in SNZ-02: moves only this occurrence, and only if it's open.
   snoozeActivities: saving(checkDate, (input) => ({ ...dateOf(input), KeepSeries: true }), refuseClosed),
   redateActivities: saving(checkDate, dateOf),
-  // Like a snooze, but each to one of the days (CALS-11).
+  // Like a snooze, but distributes the activities over the days (CALS-11).
   spreadActivities: saving(
     checkDays,
     ({ Days = [] }, { place, total }) => {

@@ -6,13 +6,13 @@ import { readDay } from '../../http/localDate.ts';
 import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
 import type { Action, BulkInput, Work } from './bulkAction.ts';
 
-/** Where an activity is added. */
+/** The company and contact of a new activity. */
 interface Place {
   CompanyID: number;
   IndividualID: number;
 }
 
-/** At a company with the contact whose default company it is, else with the first by name. */
+/** For a company: the contact whose default company it is, or else the first by name. */
 async function placeAtCompany({ transaction, id }: Work): Promise<Place> {
   const contacts = await companyContacts(transaction, id);
   const contact = contacts.find(({ isDefault }) => isDefault) ?? contacts[0];
@@ -20,7 +20,7 @@ async function placeAtCompany({ transaction, id }: Work): Promise<Place> {
   return { CompanyID: id, IndividualID: contact.value };
 }
 
-/** With a contact at the selected company, at one under the selected parent, or at its default company (CONT-04). */
+/** For a contact: the selected company, one under the selected parent, or their default company (CONT-04). */
 async function placeOfContact({ transaction, id, input }: Work): Promise<Place> {
   const [company] = await transaction.query<{ id: number }>(sql`
     SELECT company_id AS id FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = ${id}
@@ -33,7 +33,7 @@ async function placeOfContact({ transaction, id, input }: Work): Promise<Place> 
     : new HttpProblem(422, 'This contact has no company.');
 }
 
-/** @throws HttpProblem 400, 422 with the form's own messages for what is asked of every activity */
+/** @throws HttpProblem 400, 422 with the form's own messages for required fields */
 function check({ Activity }: BulkInput): void {
   if (Activity === undefined) throw brokenField('Activity', 'Activity is required.');
   const faults = activityFaults({
@@ -48,7 +48,7 @@ function check({ Activity }: BulkInput): void {
     throw ruleBroken(faults.map(({ field, message }) => ({ field: `Activity.${field}`, message })));
 }
 
-/** Adds an activity for each record, by call 5. */
+/** Adds an activity for each record, using call 5. */
 const adding = (placeOf: (work: Work) => Promise<Place>): Action => ({
   check,
   apply: async (work) => {

@@ -8,7 +8,7 @@ import { ContactPagedRequest } from '../../contacts/contract.ts';
 
 const PAGE = ['EmployeeUID', 'PageNo', 'PageSize', 'SortBy', 'SortOrder'] as const;
 
-/** Call 200. The records are Ids, or what the filter of the action's list matches; each action reads the values that it needs. */
+/** Call 200. The records are Ids, or what the filter of the action's list matches. Each action reads the values that it needs. */
 export const BulkStartRequest = Exact({
   EmployeeUID: EmployeeUid,
   Action: OneOf(BULK_ACTIONS),
@@ -18,17 +18,17 @@ export const BulkStartRequest = Exact({
   Activities: Type.Optional(Type.Omit(ActivityPagedRequest, PAGE)),
   Companies: Type.Optional(Type.Omit(CompanyPagedRequest, PAGE)),
   Contacts: Type.Optional(Type.Omit(ContactPagedRequest, PAGE)),
-  /** closeActivities: as in call 6. */
+  /** closeActivities: the close mode of call 6. */
   CloseMode: Type.Optional(Type.Integer({ minimum: CLOSE_MODES.done, maximum: CLOSE_MODES.cancelAll })),
   /** snoozeActivities, redateActivities. */
   StartDate: Type.Optional(LocalDate),
-  /** spreadActivities: the days, in the order in which the records go to them. */
+  /** spreadActivities: the days, in the order in which records are distributed. */
   Days: Type.Optional(Type.Array(LocalDate, { minItems: 1, maxItems: MOST_DAYS })),
   /** reassignActivities: the assignee. reassignProspects: the sales rep. */
   AssignTo: Type.Optional(Id),
   /** retypeActivities. */
   TypeID: Type.Optional(Id),
-  /** addToCompanies, addToContacts: what each activity is but for its company and its contact. */
+  /** addToCompanies, addToContacts: the new activity without its company and contact. */
   Activity: Type.Optional(
     Type.Pick(ActivitySaveRequest, [
       'ActivityForID',
@@ -39,7 +39,7 @@ export const BulkStartRequest = Exact({
       'FollowUpEndDate',
     ]),
   ),
-  /** addToContacts: a contact's company in this selection comes before its default one. */
+  /** addToContacts: a contact's company in this selection takes precedence over their default one. */
   SelectedParentID: IdFilter,
   SelectedCompanyID: IdFilter,
 });
@@ -51,6 +51,6 @@ export const BulkParams = Type.Object({ id: Id });
 /** Call 204. */
 export const BulkVerdictsQuery = Type.Object({
   verdict: OneOf(VERDICTS),
-  /** The Place of the last one that was read. */
+  /** The Place of the last verdict already read. */
   after: IdFilter,
 });

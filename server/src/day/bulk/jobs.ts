@@ -10,9 +10,9 @@ import { HttpProblem } from '../../http/problem.ts';
 import { ACTIONS } from './actions.ts';
 import { matchingIds } from './matching.ts';
 
-/** The maximum of a person's running jobs. */
+/** The maximum of running jobs per person. */
 const MOST_RUNNING = 3;
-/** How long a job can be undone and its verdicts be read. */
+/** How long a job can be undone and its verdicts can be read. */
 const KEPT = '7 days';
 const PAGE = 100;
 
@@ -29,7 +29,7 @@ export async function readJob(database: Queryable, caller: Caller, id: number): 
   return job;
 }
 
-/** The caller's jobs that run, or that ended within a day and were not undone. */
+/** The caller's jobs that are running, or that ended within a day and haven't been undone. */
 export const readJobs = (database: Queryable, caller: Caller): Promise<BulkJob[]> =>
   database.query<BulkJob>(sql`
     SELECT ${JOB} FROM bulk_job AS job
@@ -37,7 +37,7 @@ export const readJobs = (database: Queryable, caller: Caller): Promise<BulkJob[]
       AND (state = 'running' OR undoes IS NULL AND NOT EXISTS (SELECT FROM bulk_job AS undo WHERE undo.undoes = job.id))
     ORDER BY started_at DESC, id DESC LIMIT 20`);
 
-/** Locks the job, so that its batches wait. @throws HttpProblem 404 */
+/** Locks the job, which holds up its batches. @throws HttpProblem 404 */
 async function lockJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
   await transaction.query(sql`SELECT FROM bulk_job WHERE id = ${id} FOR UPDATE`);
   return readJob(transaction, caller, id);
@@ -76,13 +76,13 @@ async function addJob(transaction: Queryable, caller: Caller, job: NewJob): Prom
   return id;
 }
 
-/** Where the version of an action's records is stored; adding an activity changes none of them. */
+/** The table with the version of an action's records; adding an activity changes none of them. */
 const VERSIONED = { activities: raw('activity'), companies: raw('company'), contacts: raw('contact') };
 const isAdding = (action: BulkAction) => action === 'addToCompanies' || action === 'addToContacts';
 
 /**
- * Begins a job with the records as they are now (BULK-01).
- * @throws HttpProblem 400, 409 for too many jobs, 422 for what the action lacks or too many records
+ * Starts a job with the records' current versions (BULK-01).
+ * @throws HttpProblem 400, 409 for too many jobs, 422 for missing input or too many records
  */
 export async function startJob(
   transaction: Transaction,
@@ -111,7 +111,7 @@ export async function startJob(
   return readJob(transaction, caller, id);
 }
 
-/** Stops a job after its running batch (BULK-06). @throws HttpProblem 404, 409 for an undo: it would leave half of it */
+/** Stops a job after its current batch (BULK-06). @throws HttpProblem 404, 409 for an undo, which would be left half done */
 export async function cancelJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
   const job = await lockJob(transaction, caller, id);
   if (job.Undoes !== null) throw new HttpProblem(409, 'You can’t cancel an undo.');
@@ -122,8 +122,8 @@ export async function cancelJob(transaction: Queryable, caller: Caller, id: numb
 }
 
 /**
- * Begins the job that undoes another, the last record first (BULK-07).
- * @throws HttpProblem 404, 409 when it runs, is an undo, was undone already or has changed nothing
+ * Starts a job that undoes another one, beginning with its last record (BULK-07).
+ * @throws HttpProblem 404, 409 if the job is running, is an undo, was already undone or changed nothing
  */
 export async function undoJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
   const job = await lockJob(transaction, caller, id);
@@ -144,7 +144,7 @@ export async function undoJob(transaction: Queryable, caller: Caller, id: number
   return readJob(transaction, caller, undo);
 }
 
-/** What the records of a list are called. */
+/** The names of a list's records. */
 const NAMES = {
   activities: sql`(SELECT contact.name || ', ' || company.name FROM activity JOIN contact ON contact.id = contact_id
     JOIN company ON company.id = company_id WHERE activity.id = record_id)`,
@@ -152,7 +152,7 @@ const NAMES = {
   contacts: sql`(SELECT name FROM contact WHERE id = record_id)`,
 };
 
-/** What became of the records of a job: a page of those with one verdict. @throws HttpProblem 404 */
+/** A page of a job's records with one verdict. @throws HttpProblem 404 */
 export async function readVerdicts(
   database: Queryable,
   caller: Caller,
@@ -166,6 +166,6 @@ export async function readVerdicts(
   return { Verdicts: rows.slice(0, PAGE), More: rows.length > PAGE };
 }
 
-/** Forgets jobs, and with them the values of records from before. */
+/** Deletes old jobs along with the records' earlier values. */
 export const forgetOldJobs = (database: Queryable): Promise<unknown> =>
   database.query(sql`DELETE FROM bulk_job WHERE state <> 'running' AND ended_at < now() - ${KEPT}::interval`);

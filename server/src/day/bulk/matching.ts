@@ -14,10 +14,10 @@ interface Found {
   ids: number[];
 }
 
-/** Stops after one more than allowed. */
+/** Finds at most one more than allowed. */
 const ALL = { PageNo: 1, PageSize: MOST_AT_ONCE, SortBy: 0, SortOrder: 0 } as const;
 
-/** The member of the request that has the filter of a list. */
+/** The request's member with a list's filter. */
 const FILTERS = { activities: 'Activities', companies: 'Companies', contacts: 'Contacts' } as const;
 
 function find(
@@ -39,8 +39,8 @@ function find(
 }
 
 /**
- * The records of a request, in the order of their list: those that it names, or all that its filter matches at this moment (BULK-02).
- * @throws HttpProblem 400 without either or with both, 422 for more than may be changed at once
+ * A request's records in the order of their list: the given ids, or everything that its filter matches now (BULK-02).
+ * @throws HttpProblem 400 for neither or both, 422 for more than the maximum
  */
 export async function matchingIds(
   database: Queryable,

@@ -5,9 +5,9 @@ import { assignSalesRep } from '../../companies/index.ts';
 import type { Action, Change, Work } from './bulkAction.ts';
 
 /**
- * Saves a contact as inactive or active, by call 25.
- * @param version the one that the change was begun on
- * @returns undefined when it is so already
+ * Saves a contact as inactive or active, using call 25.
+ * @param version the version that the change is based on
+ * @returns undefined if nothing changes
  */
 async function saveInactive(
   { transaction, caller, id }: Work,

@@ -6,7 +6,7 @@ import { write } from '../../http/write.ts';
 import { cancelJob, readJob, readJobs, readVerdicts, startJob, undoJob } from './jobs.ts';
 import { startBulkWork } from './work.ts';
 
-/** Calls 200 to 205: many records at once. */
+/** Calls 200 to 205: bulk changes. */
 export function bulkRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   const begin = startBulkWork(app, database, today);
 

@@ -11,10 +11,10 @@ import { HttpProblem } from '../../http/problem.ts';
 import { ACTIONS } from './actions.ts';
 import type { BulkInput, Change } from './bulkAction.ts';
 
-/** Limits of a batch in records and time, because others wait for its locks and, on the embedded database, for the batch itself. */
+/** Limits a batch in records and time, because others wait for its locks or, in the embedded database, for the whole batch. */
 const MOST_PER_BATCH = 20;
 const BATCH_MS = 40;
-/** How often a server looks for jobs that another one left behind. */
+/** How often a server looks for jobs that another one has left unfinished. */
 const POLL_MS = 1000;
 
 interface Job {
@@ -43,7 +43,7 @@ interface Outcome extends Change {
   reason?: string;
 }
 
-/** The job that has waited longest, locked: no other server works on it, and it can't be canceled, until the batch has ended. */
+/** Locks the job that has waited longest. Until the batch ends, no other server can work on it, and it can't be canceled. */
 async function takeJob(transaction: Queryable): Promise<Job | undefined> {
   const [job] = await transaction.query<Job>(sql`
     SELECT id, employee_id AS "employeeId", jti, action, input, undoes IS NOT NULL AS "isUndo", total,
@@ -52,7 +52,7 @@ async function takeJob(transaction: Queryable): Promise<Job | undefined> {
   return job;
 }
 
-/** Who started the job, with today's permissions; undefined when they were disabled. */
+/** The person who started the job, with today's permissions; undefined if they've been disabled. */
 async function readStarter(transaction: Queryable, { employeeId, jti }: Job): Promise<Caller | undefined> {
   const [caller] = await transaction.query<Omit<Caller, 'jti' | 'writes'>>(sql`
     SELECT ${CALLER_COLUMNS} FROM employee WHERE id = ${employeeId} AND disabled_at IS NULL`);
@@ -64,7 +64,7 @@ const nextItems = (transaction: Queryable, { id, worked }: Job): Promise<Item[]>
     SELECT place, record_id AS id, version, before, left_version AS "leftVersion", added_id AS added
     FROM bulk_item WHERE job_id = ${id} AND place > ${worked} ORDER BY place LIMIT ${MOST_PER_BATCH}`);
 
-/** The error of one record. @throws what makes the whole batch fail and be retried */
+/** The verdict for one record's error. @throws errors that make the whole batch fail, so that it's retried */
 function verdictOf(error: unknown, isUndo: boolean): { verdict: Verdict; reason: string } {
   if (error instanceof HttpProblem) {
     const isChanged = isUndo || error.members.current !== undefined;
@@ -82,7 +82,7 @@ interface Batch {
   onFailure: (error: unknown) => void;
 }
 
-/** One record: what its single call would write, or nothing. */
+/** Works on one record: makes the same change as its single call, or none. */
 async function workOn({ transaction, caller, today, job, onFailure }: Batch, item: Item): Promise<Outcome> {
   const { apply, undo } = ACTIONS[job.action];
   const { place } = item;
@@ -117,7 +117,7 @@ async function workOn({ transaction, caller, today, job, onFailure }: Batch, ite
   }
 }
 
-/** Writes down what became of the records of a batch. */
+/** Stores the verdicts of a batch. */
 const note = (transaction: Queryable, { id }: Job, outcomes: Outcome[]): Promise<unknown> =>
   transaction.query(sql`
     UPDATE bulk_item SET verdict = one.verdict, reason = COALESCE(one.reason, ''),
@@ -140,9 +140,9 @@ async function endJob(
 }
 
 /**
- * Works on a batch of the job that has waited longest, in one transaction with its verdicts: a killed server leaves a record done and
- * noted, or neither (BULK-08).
- * @returns whether there was one
+ * Works on a batch of the job that has waited longest. The work and its verdicts share a transaction, so a crash never separates them
+ * (BULK-08).
+ * @returns whether there was a job
  */
 function workBatch(database: Database, today: Day, onFailure: (error: unknown) => void): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -171,7 +171,7 @@ function workBatch(database: Database, today: Day, onFailure: (error: unknown) =
   });
 }
 
-/** Processes jobs while the server runs; servers on one database share the work. @returns starts a new job at once */
+/** Processes jobs while the server runs; servers on one database share the work. @returns a function that starts a new job at once */
 export function startBulkWork(app: FastifyInstance, database: Database, today: () => Day): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -193,7 +193,7 @@ export function startBulkWork(app: FastifyInstance, database: Database, today: (
       })
       .then((wasWork) => {
         isWorking = false;
-        // Pauses as long as the batch took, to leave the database to others.
+        // Pauses as long as the batch took, to leave time for others.
         wait(wasWork ? performance.now() - begun : POLL_MS);
       });
   }

@@ -3,22 +3,22 @@ import { Count, Id, IdFilter, LocalDate } from '@galley/shared/contract/common';
 
 export const CSV_TYPE = 'text/csv';
 
-/** How many there are, and the address of the list that it counts. */
+/** A count, and the address of the list that it counts. */
 export const Figure = Type.Object({ Count, List: Type.String() });
 export type Figure = Static<typeof Figure>;
 
 /** The work of one person, or of a whole team. */
 const work = {
-  /** Activities done in the period; of them the calls, and those that were done by their date. */
+  /** Activities done in the period, the calls among them, and those done on time. */
   Done: Figure,
   Calls: Figure,
   OnTime: Figure,
-  /** Follow-ups of the period that were not canceled; of them those that were done by their date. */
+  /** The period's follow-ups without canceled ones, and those done on time. */
   FollowUps: Figure,
   FollowUpsKept: Figure,
-  /** Companies whose first order lies in the period. */
+  /** Companies with their first order in the period. */
   Won: Figure,
-  /** Order lines that wait for the customer today, by their age as in WAITING_AGES. */
+  /** Order lines that wait for the customer today, by age as in WAITING_AGES. */
   Waiting: Type.Array(Figure),
 };
 export const Work = Type.Object(work);
@@ -30,7 +30,10 @@ export type PersonWork = Static<typeof PersonWork>;
 export const DayOfWork = Type.Object({ Day: LocalDate, Done: Figure, Calls: Figure });
 export type DayOfWork = Static<typeof DayOfWork>;
 
-/** Calls 258 and 259. Employee 0: a team; Team 0 as well: the team of the default account owner, or the caller who has none. */
+/**
+ * Calls 258 and 259. Employee 0 means a team; with Team 0, too, the team of the caller's default account owner, or the caller if there is
+ * none.
+ */
 export const FiguresQuery = Type.Object({
   Team: IdFilter,
   Employee: IdFilter,
@@ -45,11 +48,11 @@ export type FiguresQuery = Static<typeof FiguresQuery>;
 export const Figures = Type.Object({
   From: LocalDate,
   To: LocalDate,
-  /** Whose they are: the team, 0 for a person; and the person, 0 for a team. */
+  /** Whose figures they are: the team, 0 for a person; and the person, 0 for a team. */
   Team: Id,
   Employee: Id,
   Total: Work,
-  /** By name. */
+  /** Sorted by name. */
   People: Type.Array(PersonWork),
   /** Every day of the period. */
   Days: Type.Array(DayOfWork),

@@ -14,7 +14,7 @@ import {
   type Whose,
 } from './figureLists.ts';
 
-/** How many activities of a figure somebody did on a day; null: not done yet. */
+/** How many activities of a figure a person did on a day; null: not done yet. */
 export interface DoneCount {
   figure: ActivityFigure;
   employee: number;
@@ -22,7 +22,7 @@ export interface DoneCount {
   count: number;
 }
 
-/** The activities of all figures, each counted by its list's own conditions. */
+/** The activities of all figures, each counted with its list's own conditions. */
 export const activityCounts = (
   { database, caller, today }: Reader,
   whose: Whose,
@@ -48,7 +48,7 @@ export async function wonCounts(reader: Reader, whose: Whose, period: Period): P
   return new Map(rows.map(({ rep, count }) => [rep, count]));
 }
 
-/** How many order lines of each age each sales rep waits for. */
+/** How many waiting order lines of each age each sales rep has. */
 export const waitingCounts = (
   { database, caller, today }: Reader,
   whose: Whose,

@@ -7,10 +7,10 @@ import { WAITING_STATUSES } from '../../orders/rules/orderStatus.ts';
 import { linkTo, type LinkParams, type Selection } from '@galley/shared/domain/selection';
 import { WAITING_AGES } from '../rules/workFigures.ts';
 
-/** Whose work: a team's, which its account owner names, or one person's. */
+/** Whose work: that of a team, identified by its account owner, or of one person. */
 export type Whose = { team: number } | { employee: number };
 
-/** The days of the figures, and what they are seen from. */
+/** The days of the figures, and the current day and selection. */
 export interface Period {
   from: Day;
   to: Day;
@@ -28,7 +28,7 @@ const activities = (whose: Whose, { from, to, selection }: Period, filters: Link
 const done = (whose: Whose, period: Period, filters: LinkParams = {}): string =>
   activities(whose, period, { status: STATUS_DONE, datetype: DATE_COMPLETED, ...filters });
 
-/** The list that each figure of activities counts (FIG-02). */
+/** The list behind each figure about activities (FIG-02). */
 export const ACTIVITY_LISTS = {
   Done: (whose: Whose, period: Period) => done(whose, period),
   Calls: (whose: Whose, period: Period) => done(whose, period, { type: PHONE_CALL }),
@@ -41,11 +41,11 @@ export const ACTIVITY_LISTS = {
 export type ActivityFigure = keyof typeof ACTIVITY_LISTS;
 export const ACTIVITY_FIGURES = Object.keys(ACTIVITY_LISTS) as ActivityFigure[];
 
-/** FIG-03. */
+/** The list of won companies (FIG-03). */
 export const wonList = (whose: Whose, { from, to, selection }: Period): string =>
   linkTo('companies', selection, { ...ofRep(whose), wonfrom: from, wonto: to });
 
-/** Of each age (FIG-04). */
+/** The lists of waiting order lines, by age (FIG-04). */
 export const waitingLists = (whose: Whose, { today, selection }: Period): string[] =>
   WAITING_AGES.map((age) =>
     linkTo('orders', selection, {

@@ -21,7 +21,10 @@ interface Person {
   name: string;
 }
 
-/** The days that are asked for. @throws HttpProblem 400 naming the field that is no day, before From, after today, or too far from it */
+/**
+ * The requested period. @throws HttpProblem 400 naming the field if a day is invalid, To is before From, or the period is too long or in
+ * the future
+ */
 function periodOf(today: Day, { From, To, ParentID, CompanyID }: FiguresQuery): Period {
   const from = readDay('From', From);
   const to = readDay('To', To);
@@ -67,7 +70,7 @@ interface Counts {
 
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);
 
-/** A person's work or, without a person, everyone's, each figure with its list. */
+/** The work of a person, or of everyone, with the list behind each figure. */
 function workOf({ activities, won, waiting }: Counts, whose: Whose, period: Period, person?: number): Work {
   const of = (counts: ReadonlyMap<number, number>) =>
     person === undefined ? sum(counts.values()) : (counts.get(person) ?? 0);
@@ -103,7 +106,7 @@ function daysOf(activities: readonly DoneCount[], whose: Whose, period: Period):
   });
 }
 
-/** Call 258: the figures of the work of a team or a person, each counted by its list's own conditions (FIG-01). */
+/** Call 258: the figures of a team or a person, each counted with its list's own conditions (FIG-01). */
 export async function figures(reader: Reader, query: FiguresQuery): Promise<Figures> {
   const period = periodOf(reader.today, query);
   const whose = await whoseOf(reader, query);

@@ -18,7 +18,7 @@ const FIGURE_COLUMNS = [
 const countsOf = ({ Done, Calls, OnTime, FollowUps, FollowUpsKept, Won, Waiting }: Work): number[] =>
   [Done, Calls, OnTime, FollowUps, FollowUpsKept, Won, ...Waiting].map(({ Count }) => Count);
 
-/** A row for each person and one for the total. */
+/** One row for each person, and one for the total. */
 const peopleRows = ({ People, Total }: Figures): [string, ...number[]][] => [
   ...People.map((person): [string, ...number[]] => [person.Name, ...countsOf(person)]),
   ['Total', ...countsOf(Total)],
@@ -41,10 +41,10 @@ export function figureSheets(figures: Figures): Sheet[] {
   ];
 }
 
-/** A text as spreadsheet programs read it: never as a formula. */
+/** Text for a CSV cell that spreadsheet programs never treat as a formula. */
 const csvText = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
 
-/** The figures by person as CSV, with the byte order mark by which spreadsheet programs know UTF-8. */
+/** The figures by person as CSV. The byte order mark tells spreadsheet programs that it's UTF-8. */
 export const figureCsv = (figures: Figures): string =>
   `\uFEFF${[['Person', ...FIGURE_COLUMNS], ...peopleRows(figures)]
     .map((row) => row.map((cell) => (typeof cell === 'number' ? String(cell) : csvText(cell))).join(','))

@@ -11,27 +11,30 @@ const MailAt = Type.String({ pattern: `^(${MAIL_TIMES.join('|')})?$` });
 export const InboxItem = Type.Object({
   ID: Id,
   Kind: OneOf(ITEM_KINDS),
-  /** The activity that was assigned, or in whose notes the employee is mentioned; 0 of anything else. */
+  /** The assigned activity, or the one whose notes mention the employee; otherwise 0. */
   RecordID: Id,
-  /** The contact in whose notes the employee is mentioned; 0 of anything else. */
+  /** The contact whose notes mention the employee; otherwise 0. */
   ContactID: Id,
-  /** The customer at which others have changed something; 0 of another kind. */
+  /** The customer where others have changed something; 0 for other kinds. */
   CompanyID: Id,
-  /** Who did it; empty if no person did. */
+  /** The person who did it; empty if nobody did. */
   ChangedBy: Type.String(),
-  /** The number of the order line; empty of another kind. */
+  /** The order-line id; empty for other kinds. */
   OrderIDLineNum: Type.String(),
-  /** The activity's type and contact, and the company of the activity or line; empty where there is none. */
+  /** The activity's type and contact, and the company of the activity or line; empty if there is none. */
   ActivityType: Type.String(),
   ContactName: Type.String(),
   CompanyName: Type.String(),
-  /** The day on which activities are due or customers were changed, the promised date, the ship date, or since when the proof has waited. */
+  /**
+   * The day when activities are due or customers were changed, the promised date, the ship date, or the day since which the proof has
+   * waited.
+   */
   Day: LocalDate,
-  /** The promised date before. */
+  /** The previous promised date. */
   DayBefore: LocalDate,
-  /** How many activities are due; 0 of another kind. */
+  /** How many activities are due; 0 for other kinds. */
   DueCount: Count,
-  /** What was changed at the customer on that day, and how often; empty of another kind. */
+  /** What was changed at the customer on that day, and how often; empty for other kinds. */
   Changes: Type.Array(Type.Object({ Part: OneOf(CUSTOMER_PARTS), Count })),
   /** A remote's text, its topic's label and icon, and the address it links to; empty for other kinds. */
   Text: Type.String(),
@@ -49,8 +52,8 @@ const TopicOfRemote = Exact({ Remote, Topic: TopicKey });
 export type TopicOfRemote = Static<typeof TopicOfRemote>;
 
 /**
- * The kinds that a page can show, with commas (TEAM-28); absent, as from older pages: Galley's own kinds. A page can be newer than its
- * server, so unknown names are accepted.
+ * The kinds that a page can show, separated by commas (TEAM-28). Older pages omit it, and get Galley's own kinds. A page can be newer than
+ * its server, so unknown names are accepted.
  */
 const Shows = Type.Optional(Type.String({ pattern: '^[a-z]{1,20}(,[a-z]{1,20}){0,49}$' }));
 
@@ -61,7 +64,7 @@ export const InboxQuery = Type.Object({
   PageSize: Type.Unsafe<Static<typeof PageSize>>({ ...PageSize, default: 20 }),
 });
 export type InboxQuery = Static<typeof InboxQuery>;
-/** Unread items first, the newest first in each part. */
+/** Unread items first, then read ones; the newest first within each part. */
 export const InboxPage = Type.Object({
   Items: Type.Array(InboxItem),
   TotalCount: Count,
@@ -70,7 +73,7 @@ export const InboxPage = Type.Object({
   Muted: Type.Array(Kind),
   /** The muted topics of remotes. */
   MutedTopics: Type.Array(TopicOfRemote),
-  /** When the morning mail comes; empty: never. */
+  /** When the morning email is sent; empty: never. */
   MailAt,
 });
 export type InboxPage = Static<typeof InboxPage>;
@@ -81,11 +84,11 @@ export const InboxReadRequest = Exact({
 });
 export type InboxReadRequest = Static<typeof InboxReadRequest>;
 
-/** Until the morning of a day to come. */
+/** Until the morning of a future day. */
 export const InboxSnoozeRequest = Exact({ ID: Id, Until: LocalDate });
 export type InboxSnoozeRequest = Static<typeof InboxSnoozeRequest>;
 
-/** These kinds and no others. */
+/** Mutes these kinds and no others. */
 export const InboxMuteRequest = Exact({
   Kinds: Type.Array(Kind, { maxItems: INBOX_KINDS.length, uniqueItems: true }),
 });

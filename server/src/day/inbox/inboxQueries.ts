@@ -35,7 +35,7 @@ const listed = (caller: Caller): Sql => sql`
       WHEN item.kind = 'customers' OR item.topic = 'companies' THEN customer.id IS NOT NULL AND customer.deleted_at IS NULL
       ELSE order_line.id IS NOT NULL AND ${canSeeLine(caller)} END`;
 
-/** Kinds of which the caller is told nothing. */
+/** The kinds that the caller has muted. */
 const mutedBy = ({ employeeId }: Caller): Sql => sql`
   SELECT kind FROM inbox_mute WHERE employee_id = ${employeeId}
   UNION SELECT kind FROM unnest(${OFF_AT_FIRST}::text[]) AS kind
@@ -49,7 +49,7 @@ interface Counted {
   mailAt: string;
 }
 
-/** Visible notifications, unread ones first, the newest first in each part. @param more AND … ORDER BY … LIMIT … */
+/** Visible notifications, unread ones first, the newest first within each part. @param more AND … ORDER BY … LIMIT … */
 async function readItems(database: Queryable, caller: Caller, more: Sql): Promise<InboxItem[]> {
   const rows = await database.query<
     Omit<InboxItem, 'Day' | 'DayBefore' | 'Changes'> &
@@ -86,7 +86,7 @@ async function readItems(database: Queryable, caller: Caller, more: Sql): Promis
   }));
 }
 
-/** Limited to kinds that the page can show; older pages know Galley's own (TEAM-28). */
+/** Limits items to kinds that the page can show; older pages know Galley's own (TEAM-28). */
 const shownTo = ({ Shows }: InboxUnreadQuery): Sql =>
   sql`AND item.kind = ANY(${Shows?.split(',') ?? INBOX_KINDS}::text[])`;
 

@@ -13,11 +13,11 @@ const MOST_LISTED = 50;
 
 export interface MorningMail {
   mailer: Mailer;
-  /** Where the links in a mail lead to. */
+  /** The base of the links in an email. */
   publicUrl: string;
   timeZone: string;
   at: Date;
-  /** Of a mail that the mail server does not take. */
+  /** Called when the mail server refuses an email. */
   onRefused: (error: unknown) => void;
 }
 
@@ -30,11 +30,11 @@ interface Claimed {
   items: InboxItem[];
 }
 
-/** What was pushed to a device today is emailed on a later day if still unread (PUSH-05). */
+/** Items that were pushed to a device today are only emailed on a later day, if still unread (PUSH-05). */
 const notPushedOnDay = (at: Date, timeZone: string): Sql => sql`
   AND (pushed_at IS NULL OR (pushed_at AT TIME ZONE ${timeZone})::date < (${at.toISOString()}::timestamptz AT TIME ZONE ${timeZone})::date)`;
 
-/** Claims the next person whose email is due, with its content, so that no other server and no later email sends it. */
+/** Claims the next person whose email is due, with its content, so that no other server or later email sends it. */
 const claim = (database: Database, { at, timeZone }: MorningMail): Promise<Claimed | undefined> =>
   database.transaction(async (transaction) => {
     const [person] = await transaction.query<
@@ -64,7 +64,7 @@ const claim = (database: Database, { at, timeZone }: MorningMail): Promise<Claim
     return { employeeId: rights.employeeId, firstName, email, before, ...unmailed };
   });
 
-/** An unsent email's content goes into the next one, on the same day or, if the mail server refuses it, on another. */
+/** Releases the content of an unsent email for the next one: on the same day or, if the mail server refused it, on another day. */
 const release = (
   database: Database,
   { employeeId, before, ids }: Claimed,
@@ -83,9 +83,9 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
 /**
- * Sends the morning emails on Mondays to Fridays: what is unread and wasn't in one yet (INBOX-22). Recorded before sending: a server that
- * stops meanwhile may lose an email, whose items stay unread, but never sends one twice.
- * @throws Error if the mail server can't be reached: the next call tries again
+ * Sends the morning emails, Monday to Friday, with unread items that haven't been emailed yet (INBOX-22). Claims them before sending: if
+ * the server stops meanwhile, an email may be lost, but its items stay unread, and nothing is sent twice.
+ * @throws Error if the mail server can't be reached; the next call tries again
  */
 export async function mailMornings(database: Database, mail: MorningMail): Promise<void> {
   for (let next = await claim(database, mail); next !== undefined; next = await claim(database, mail)) {

@@ -4,7 +4,7 @@ import { addressOfItem, companyBeside, sentenceOf } from '../rules/inboxTexts.ts
 interface Digest {
   firstName: string;
   items: readonly InboxItem[];
-  /** The total, including those not listed. */
+  /** The total, including items that aren't listed. */
   total: number;
   publicUrl: string;
 }
@@ -12,12 +12,12 @@ interface Digest {
 function entryOf(item: InboxItem, publicUrl: string): string {
   const beside = [item.Topic, companyBeside(item)].filter((part) => part !== '').join(', ');
   const company = beside === '' ? '' : ` (${beside})`;
-  // An activity of someone else isn't in your list, so it opens like from a notification.
+  // Someone else's activity isn't in the recipient's list, so it opens as it does from a notification.
   const place = addressOfItem(item) + (item.Kind === 'mentioned' ? `#inbox-${item.ID}` : '');
   return `- ${sentenceOf(item)}${company}\n  ${publicUrl}${place}`;
 }
 
-/** The morning mail: what is unread, and where to stop it. */
+/** The morning email: what's unread, and where to turn the email off. */
 export function mailText({ firstName, items, total, publicUrl }: Digest): { subject: string; text: string } {
   const more = total - items.length;
   return {

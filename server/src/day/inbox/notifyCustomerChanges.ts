@@ -8,7 +8,7 @@ const PORTION = 1_000;
 const ADDRESS = ['address1', 'address2', 'city', 'state', 'zip'];
 const OWNERS = ['salesRep', 'accountType', 'accountOwner'];
 
-/** Companies that a contact's entry adds it to. */
+/** The companies that an entry adds its contact to. */
 const newCompanies = sql`
   SELECT value::text::int FROM jsonb_array_elements(
     COALESCE(after -> 'companies', '[]') || CASE action WHEN 'contact put on a company' THEN after -> 'company' ELSE '[]' END)
@@ -18,7 +18,7 @@ const isAnother = (members: readonly string[]) => sql`
   before IS NOT NULL AND after IS NOT NULL AND EXISTS (
     SELECT FROM unnest(${members}::text[]) AS member WHERE before -> member IS DISTINCT FROM after -> member)`;
 
-/** (company_id, part, rep_before) of the entries in `log`, each change of a customer once. */
+/** (company_id, part, rep_before) of the entries in `log`, once for each change of a customer. */
 const changes = sql`
   SELECT company_id, 'contacts' AS part, at, actor, NULL::int AS rep_before FROM log CROSS JOIN LATERAL (
     ${newCompanies}) AS one (company_id) WHERE noun = 'contact'
@@ -37,13 +37,13 @@ const changes = sql`
   SELECT company_id, 'activities', at, actor, NULL FROM log JOIN activity ON activity.id = record_id WHERE noun = 'activity'`;
 
 /**
- * Notifies sales reps, current and previous, of a batch of changes at their customers (INBOX-31). There is one notification for each
- * customer and day; it becomes unread again if more happens.
+ * Notifies current and previous sales reps of a batch of changes at their customers (INBOX-31). There is one notification per customer and
+ * day; it becomes unread again with further changes.
  * @returns how many entries were processed
  */
 const tellPortion = (database: Database, timeZone: string): Promise<number> =>
   database.transaction(async (transaction) => {
-    // Concurrent servers claim different ones.
+    // Concurrent servers claim different entries.
     const taken = await transaction.query<{ id: number }>(sql`
       DELETE FROM customer_change WHERE audit_id IN (
         SELECT audit_id FROM customer_change ORDER BY audit_id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED) RETURNING audit_id AS id`);

@@ -6,19 +6,19 @@ import { watchedViews, type WatchedView } from './watchedViews.ts';
 /** How many changes are processed at a time, because the embedded database blocks everyone meanwhile. */
 const PORTION = 1_000;
 
-/** What a watched view finds of `state`: before or after a change that was made while it was watched. */
+/** The states, before or after changes made while it was watched, that match a watched view. */
 const foundBy = ({ watchId, employeeId, finds }: WatchedView): Sql => sql`
   SELECT ${employeeId}::int AS employee_id, id, account_type_id, at, kinds, delivery_before, delivery_after, ship_date FROM state
   WHERE at >= (SELECT since FROM order_watch WHERE order_watch.id = ${watchId}) AND ${finds}`;
 
 /**
- * Notifies watchers of views of a batch of changes to lines that are or were in the view (INBOX-16). The occasion is the same as in the
- * trigger order_watched, so that a watcher of the line isn't notified twice.
+ * Notifies watchers of views of a batch of changes to lines that are or were in the view (INBOX-16). Uses the same occasion as the trigger
+ * order_watched, so that someone who also watches the line isn't notified twice.
  * @returns how many changes were processed
  */
 const tellPortion = (database: Database, at: Date, timeZone: string): Promise<number> =>
   database.transaction(async (transaction) => {
-    // Concurrent servers claim different ones.
+    // Concurrent servers claim different changes.
     const changes = await transaction.query<{ line: number; at: string }>(sql`
       SELECT line_id AS line, at::text FROM order_change ORDER BY at, line_id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED`);
     const taken = sql`(line_id, at) IN (SELECT * FROM unnest(${changes.map(({ line }) => line)}::bigint[],

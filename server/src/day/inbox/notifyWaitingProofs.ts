@@ -5,20 +5,23 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { watchedViews, type WatchedView } from './watchedViews.ts';
 
 interface Span {
-  /** Proofs and watches between `from` (exclusive) and `to` have now waited for the required days; earlier ones were already handled. */
+  /**
+   * Proofs and watches that began between `from` (exclusive) and `to` have just reached the required number of days; earlier ones were
+   * already handled.
+   */
   from: Sql;
   to: Sql;
   timeZone: string;
 }
 
-/** Inserts the rows of `due`: (employee_id, line_id, account_type_id, since). The occasion contains since when the proof has waited. */
+/** Inserts the rows of `due`: (employee_id, line_id, account_type_id, since). The occasion includes when the proof began to wait. */
 const insertItems = (transaction: Transaction, due: Sql, timeZone: string): Promise<unknown> =>
   transaction.query(sql`
     INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day)
     SELECT DISTINCT employee_id, 'proof', line_id, extract(epoch FROM since)::text, (since AT TIME ZONE ${timeZone})::date
     FROM (${due}) AS due WHERE hears_of_lines(employee_id, 'proof', account_type_id) ON CONFLICT DO NOTHING`);
 
-/** For watchers of the line, its order or its customer. Either the proof or the watch is new, so few pairs are examined. */
+/** For watchers of the line, its order or its customer. Either the proof or the watch must be new, so only a few pairs are examined. */
 const ofLines = ({ from, to }: Span): Sql => {
   const pairs = (isNew: Sql) => sql`
     SELECT employee_id, order_line.id AS line_id, account_type_id, proof.since
@@ -28,7 +31,7 @@ const ofLines = ({ from, to }: Span): Sql => {
   return sql`${pairs(sql`proof.since > ${from}`)} UNION ALL ${pairs(sql`watch.since > ${from}`)}`;
 };
 
-/** Lines with waiting proofs in a watched view: all if the watch is new, else the new ones. */
+/** Lines with waiting proofs in a watched view: all of them if the watch is new, otherwise only new ones. */
 const ofView = ({ watchId, employeeId, finds }: WatchedView, { from, to }: Span): Sql => sql`
   SELECT ${employeeId}::int AS employee_id, id AS line_id, account_type_id, proof_since AS since
   FROM (SELECT order_line.*, proof.since AS proof_since FROM order_proof AS proof JOIN order_line ON order_line.id = line_id
@@ -37,8 +40,8 @@ const ofView = ({ watchId, employeeId, finds }: WatchedView, { from, to }: Span)
   WHERE ${finds}`;
 
 /**
- * Notifies watchers once of proofs that have waited for the customer for days (INBOX-09). If several servers run it, the inbox takes each
- * notification once.
+ * Notifies watchers once of proofs that have waited for the customer for too long (INBOX-09). If several servers run it, the inbox accepts
+ * each notification once.
  */
 export const notifyWaitingProofs = (database: Database, at: Date, timeZone: string): Promise<void> =>
   database.transaction(async (transaction) => {

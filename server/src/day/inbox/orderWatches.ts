@@ -11,7 +11,7 @@ import type { Caller } from '../../http/caller.ts';
 import { badField, HttpProblem } from '../../http/problem.ts';
 import { WATCHABLE } from './watchable.ts';
 
-/** Call 196: what the caller watches and sees now. */
+/** Call 196: what the caller watches and can currently see. */
 export async function readWatches(database: Queryable, caller: Caller): Promise<OrderWatches> {
   const parts = WATCH_KINDS.map((kind, place) => {
     const { column, seen } = WATCHABLE[kind];
@@ -44,7 +44,7 @@ async function refuseTooMany(transaction: Transaction, caller: Caller): Promise<
 
 /**
  * Call 197. Existing notifications stay.
- * @throws HttpProblem 400 for an invalid id, 404 for what the caller can't see, 422 for one too many
+ * @throws HttpProblem 400 for an invalid id, 404 for something the caller can't see, 422 for too many
  */
 export async function setWatched(
   transaction: Transaction,

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 
 /**
- * Someone has seen the unread items in a page, so none of them is pushed any more (PUSH-03). Hidden pages don't read (LIVE-09), and
- * unattended ones say so. Reads from where the page reads, and only writes if something is waiting (PUSH-10).
+ * Records that someone has seen the unread items in a page, so they aren't pushed any more (PUSH-03). Hidden pages don't read them
+ * (LIVE-09), and unattended ones say so. It reads from the same database as the page, and only writes if something is waiting (PUSH-10).
  */
 export async function markShownInTab(
   database: Database,

@@ -5,29 +5,29 @@ import { isSeen } from '../views/viewQueries.ts';
 
 /** What a caller can see of a kind, as parts of a query. */
 interface Seen {
-  /** FROM … WHERE …, to which conditions can be added. */
+  /** FROM … WHERE …; conditions can be appended. */
   from: Sql;
-  /** Its column in order_watch. */
+  /** The kind's column in order_watch. */
   key: Sql;
-  /** As calls name it. */
+  /** The id in the calls' format. */
   id: Sql;
   name: Sql;
 }
 
 interface Watchable {
-  /** Of order_watch. */
+  /** The column in order_watch. */
   column: Sql;
-  /** How calls name one. */
+  /** The format of an id in calls. */
   pattern: RegExp;
-  /** Of problems. */
+  /** The word used in problems. */
   noun: string;
   seen: (caller: Caller) => Seen;
 }
 
-/** Whether the caller may see the lines of an account owner (VIS-04, VIS-05). */
+/** Whether the caller can see an account owner's lines (VIS-04, VIS-05). */
 const seesOwner = (owner: Sql, { orderMasterOverride, accountTypeIds }: Caller): Sql =>
   sql`(${orderMasterOverride} OR ${owner} = ANY(${accountTypeIds}::int[]))`;
-/** Whether the caller may see a row of order_line. */
+/** Whether the caller can see a row of order_line. */
 export const canSeeLine = (caller: Caller): Sql => seesOwner(sql`order_line.account_type_id`, caller);
 
 const NUMBER = /^\d{1,9}$/;
@@ -37,7 +37,7 @@ const lines = (caller: Caller) => ({
   name: sql`company.name`,
 });
 
-/** What employees watch, as each of them sees it. */
+/** What employees can watch, limited to what each of them can see. */
 export const WATCHABLE: Record<WatchKind, Watchable> = {
   line: {
     column: raw('line_id'),

@@ -10,10 +10,10 @@ import { WATCHABLE } from './watchable.ts';
 const AT_ONCE = 50;
 
 export interface WatchedView {
-  /** Of order_watch. */
+  /** The id in order_watch. */
   watchId: number;
   employeeId: number;
-  /** A condition on order_line: the watching employee finds the row in the view. */
+  /** A condition on order_line: whether the watcher finds the row in the view. */
   finds: Sql;
 }
 

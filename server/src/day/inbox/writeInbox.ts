@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { readDay } from '../../http/localDate.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 
-/** Call 192. Ignores other people's and deleted items. */
+/** Call 192. Ignores deleted items and those of other people. */
 export async function markRead(
   transaction: Transaction,
   { employeeId }: Caller,
@@ -20,7 +20,7 @@ export async function markRead(
   return true;
 }
 
-/** Call 193. @throws HttpProblem 404 for an item that is not the caller's, 422 for a day that is not to come */
+/** Call 193. @throws HttpProblem 404 for an item that isn't the caller's, 422 for a day that isn't in the future */
 export async function snoozeItem(
   transaction: Transaction,
   caller: Caller,
@@ -56,7 +56,7 @@ export async function muteKinds(
   return true;
 }
 
-/** Call 303 (PUSH-06). @throws HttpProblem 422 for hours that have no beginning, no end or no length */
+/** Call 303 (PUSH-06). @throws HttpProblem 422 if the hours have no beginning or no end, or the two are equal */
 export async function setQuietHours(
   transaction: Transaction,
   { employeeId }: Caller,
@@ -75,7 +75,8 @@ export async function setQuietHours(
 }
 
 /**
- * Call 245 (INBOX-22). A time that has passed today counts from tomorrow, so that changing it never causes a second email on the same day.
+ * Call 245 (INBOX-22). A time that has already passed today takes effect tomorrow, so that changing it never causes a second email on the
+ * same day.
  */
 export async function setMailTime(
   transaction: Transaction,

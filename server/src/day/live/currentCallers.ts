@@ -3,7 +3,7 @@ import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 
-/** The rights that sessions have now, by their jti; those that have ended are missing. */
+/** The current rights of sessions, by their jti, without ended sessions. */
 export async function currentCallers(
   database: Queryable,
   jtis: readonly string[],

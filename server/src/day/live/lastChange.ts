@@ -12,7 +12,7 @@ const TABLES: Readonly<Record<RecordTopic, string>> = {
 };
 
 /**
- * Call 244: who saved a record last.
+ * Call 244: who last saved a record.
  * @throws HttpProblem 404
  */
 export async function readLastChange(

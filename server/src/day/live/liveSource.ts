@@ -5,7 +5,7 @@ import { countEvents, currentPosition, hasArrived, readEvents, type Batch } from
 import { idOf, type Position } from './position.ts';
 
 const RETRY_AFTER_MS = 1_000;
-/** The range of growing delays between queries to a replica, in milliseconds. */
+/** The shortest and longest delay between queries to a replica, in milliseconds. */
 const FIRST_STEP_MS = 5;
 const LONGEST_STEP_MS = 100;
 /** How far back pages can ask for changes since they were opened, in milliseconds. */
@@ -13,11 +13,14 @@ const REMEMBERED_MS = 70_000;
 /** The minimum interval between remembered positions. */
 const REMEMBER_EVERY_MS = 250;
 
-/** Where a reader starts: after a position, or after the state of so many milliseconds ago. */
+/** Where a reader starts: after a position, or after the state of this many milliseconds ago. */
 export type From = { after: Position } | { ageMs: number } | 'now';
 
 export interface LiveSource {
-  /** Starts to report commits after those since `from`. `begin` and `tell` are called in commit order without gaps. @returns stops it */
+  /**
+   * Starts to report commits after those since `from`. `begin` and `tell` are called in commit order without gaps. @returns a function that
+   * stops it
+   */
   follow: (from: From, reader: { begin: (batch: Batch) => void; tell: (batch: Batch) => void }) => () => void;
   /** The position up to which everything was reported; undefined before the first reader. */
   position: () => Position | undefined;
@@ -35,7 +38,7 @@ interface Waiting {
 export function createLiveSource(database: Database, onError: (error: unknown) => void): LiveSource {
   const tellers = new Set<(batch: Batch) => void>();
   const waiting = new Set<Waiting>();
-  /** Where the database stood when, the latest last. */
+  /** The database's positions over time, the latest last. */
   let past: { at: number; position: Position }[] = [];
   let last: Position | undefined;
   let isWanted = false;
@@ -49,7 +52,7 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
     const [newest, before] = [past.at(-1), past.at(-2)];
     if (newest !== undefined && before !== undefined && newest.at - before.at < REMEMBER_EVERY_MS) past.pop();
     past.push({ at, position });
-    // The last one before that time still applies to it.
+    // The last position before that time still applies to it.
     const first = past.findLastIndex((one) => one.at <= at - REMEMBERED_MS);
     if (first > 0) past = past.slice(first);
   }
@@ -76,7 +79,7 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
     return batch;
   }
 
-  /** @returns undefined for who begins with now */
+  /** @returns undefined for a reader that starts now */
   const startOf = ({ from, since }: Waiting): Position | 'unknown' | undefined => {
     if (from === 'now') return undefined;
     if ('after' in from) return from.after;
@@ -94,7 +97,7 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
         batch = missed.get(id) ?? (await readEvents(database, start, position));
         missed.set(id, batch);
       }
-      // It may have disconnected meanwhile.
+      // The reader may have disconnected meanwhile.
       if (!waiting.delete(one)) continue;
       tellers.add(one.tell);
       one.begin(batch);

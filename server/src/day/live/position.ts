@@ -1,13 +1,15 @@
-/** Which database, and which of its transactions have been read: the id of a stream's event. */
+/** A database, and the transactions in it that have been read: the id of a stream's event. */
 export interface Position {
-  /** The cluster, its timeline and the database in it: numbers of transactions mean something there alone. */
+  /** The cluster, its timeline and its database: transaction ids only have a meaning within these. */
   database: string;
-  /** As PostgreSQL writes a snapshot: xmin:xmax:unfinished,… (PostgreSQL's documentation, "Transaction ID and Snapshot Information"). */
+  /**
+   * PostgreSQL's text format of a snapshot: xmin:xmax:unfinished,… (PostgreSQL's documentation, "Transaction ID and Snapshot Information").
+   */
   snapshot: string;
 }
 
 const SHAPE = /^(\d+\.\d+\.\d+)\/((\d+):(\d+):((?:\d+(?:,\d+)*)?))$/;
-/** Transactions are numbered in 64 bits; PostgreSQL refuses the half of them with the highest bit. */
+/** Transaction ids have 64 bits; PostgreSQL refuses those with the highest bit set. */
 const MOST = 2n ** 63n;
 
 const isRising = (numbers: readonly bigint[]) =>
@@ -15,7 +17,7 @@ const isRising = (numbers: readonly bigint[]) =>
 
 export const idOf = ({ database, snapshot }: Position): string => `${database}/${snapshot}`;
 
-/** The position that an id names; undefined when it is none. */
+/** Parses an id to a position; undefined if it's invalid. */
 export function positionOf(id: string): Position | undefined {
   const [, database, snapshot, xmin, xmax, list] = SHAPE.exec(id) ?? [];
   if (database === undefined || snapshot === undefined || xmin === undefined || xmax === undefined)

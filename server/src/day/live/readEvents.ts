@@ -11,11 +11,11 @@ export const MOST_NAMED = 50;
 /** Changes of a topic, and who they're for. */
 export interface Noted {
   topic: LiveTopic;
-  /** Ids, each with its version where it has one; null: many. */
+  /** Ids with versions, if they have one; null: too many to list. */
   records: [id: number, version: number | null][] | null;
-  /** Of order lines. */
+  /** For order lines. */
   accountTypeId: number | null;
-  /** Of a view: its owner, who sees it, the account owners of its owner, and whether that owner has left. */
+  /** For a view: its owner, its visibility, its owner's account owners, and whether that owner has left. */
   ownerId: number | null;
   visibility: ViewVisibility | null;
   team: number[];
@@ -30,15 +30,15 @@ export interface Batch {
   isWhole: boolean;
 }
 
-/** This database, as positions name it. */
+/** This database's identifier in positions. */
 const DATABASE = sql`(SELECT concat_ws('.', system_identifier, timeline_id, (SELECT oid FROM pg_database WHERE datname = current_database()))
   FROM pg_control_system(), pg_control_checkpoint())`;
 
-/** A transaction visible to a later snapshot but not to an earlier one. */
+/** Whether a transaction is visible to the later snapshot but not to the earlier one. */
 const isBetween = (since: Sql, until: Sql): Sql => sql`
   xid >= pg_snapshot_xmin(${since}) AND NOT pg_visible_in_snapshot(xid, ${since}) AND pg_visible_in_snapshot(xid, ${until})`;
 
-/** Whether all events after a position are still there, judged by the oldest kept state. */
+/** Whether all events after a position still exist, judged by the oldest kept state. */
 const isKept = (since: Sql, until: Sql): Sql => sql`
   COALESCE((SELECT pg_snapshot_xmax(${since}) >= pg_snapshot_xmax(snapshot) AND NOT EXISTS (
       SELECT FROM pg_snapshot_xip(${since}) AS unfinished WHERE pg_visible_in_snapshot(unfinished, snapshot))
@@ -52,7 +52,7 @@ type Row = Noted & { snapshot: string; database: string; isKept: boolean; topic:
  */
 export async function readEvents(database: Queryable, since: Position, until?: Position): Promise<Batch> {
   const [before, now] = [sql`now.since`, sql`now.snapshot`];
-  // The text is one or the other: streams begin at a position, then follow the present.
+  // The statement has two texts, because a stream first reads up to a position and then follows the present.
   const statement = prepared(until === undefined ? 'live_events' : 'live_events_until');
   const rows = await database.query<Row>(statement`
     WITH now AS MATERIALIZED (
@@ -81,7 +81,7 @@ export async function readEvents(database: Queryable, since: Position, until?: P
   };
 }
 
-/** Where the database stands now. */
+/** The database's current position. */
 export async function currentPosition(database: Queryable): Promise<Position> {
   const [row] = await database.query<Position>(
     sql`SELECT ${DATABASE} AS database, pg_current_snapshot()::text AS snapshot`,
@@ -94,15 +94,15 @@ const counted = (since: Position, until: Position): Sql => sql`
   SELECT count(*) FROM live_event
   WHERE ${isBetween(sql`${since.snapshot}::pg_snapshot`, sql`${until.snapshot}::pg_snapshot`)}`;
 
-/** How many events lie between two positions. */
+/** How many events are between two positions. */
 export async function countEvents(database: Queryable, since: Position, until: Position): Promise<number> {
   const [row] = await database.query<{ count: number }>(counted(since, until));
   return row?.count ?? 0;
 }
 
 /**
- * Whether a replica has everything committed between two positions, judged by the events, which are written with their changes. A
- * replica's snapshot doesn't show which transactions between its ends are unfinished.
+ * Whether a replica has everything that was committed between two positions, judged by the events, which are written along with their
+ * changes. A replica's snapshot doesn't show which transactions within its range are unfinished.
  * @param count how many events the primary has
  */
 export async function hasArrived(

@@ -16,7 +16,7 @@ const FORGET_EVERY_MS = 300_000;
 
 export interface LiveOptions {
   limits?: StreamLimits;
-  /** How soon ended sessions and removed rights are noticed. */
+  /** How often to check for ended sessions and removed rights. */
   checkRightsEveryMs?: number;
 }
 
@@ -28,11 +28,11 @@ export interface Revisions {
 
 interface Reader {
   stream: EventStream;
-  /** With the most recently read rights. */
+  /** With the rights as last read. */
   caller: Caller;
 }
 
-/** Where a stream begins: after the event that its reader had last, else with what came since its page was read. */
+/** Where a stream starts: after the reader's last event, or with the changes since its page was read. */
 function fromOf({ query, request }: Input<'live'>): From {
   const { 'last-event-id': id } = request.headers;
   if (typeof id === 'string' && id !== '') {
@@ -44,8 +44,8 @@ function fromOf({ query, request }: Input<'live'>): From {
 }
 
 /**
- * Call 243: tells open pages what was changed, by topic, id and version (LIVE-01). Call 244: by whom a record was.
- * @returns joins the releases' revisions to it
+ * Call 243 sends open pages the topics, ids and versions of changed records (LIVE-01). Call 244 returns who changed a record.
+ * @returns a function that adds the releases' revisions to the stream
  */
 export function liveRoutes(
   app: FastifyInstance,
@@ -111,7 +111,7 @@ export function liveRoutes(
         if (text !== undefined) stream.write(text);
       },
     });
-    // A renewed token continues the stream.
+    // The stream ends with its token; the page reconnects with a renewed one.
     const ending = setTimeout(() => stream.end(), (caller.tokenLeftS ?? 0) * 1_000).unref();
     stream.onClose(() => {
       clearTimeout(ending);
@@ -137,7 +137,7 @@ export function liveRoutes(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Has call 243 tell of the releases' revisions, too. */
+    /** Adds the releases' revisions to call 243. */
     joinRevisions?: (revisions: Revisions) => void;
   }
 }

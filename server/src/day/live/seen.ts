@@ -3,11 +3,11 @@ import { isOperations } from '@galley/shared/domain/employeeTypes';
 import type { Caller } from '../../http/caller.ts';
 import { MOST_NAMED, type Noted } from './readEvents.ts';
 
-/** Order lines are seen by the account owners of their company, or by an override (VIS-04, VIS-05). */
+/** Order lines are visible to employees with their company's account owner or an override (VIS-04, VIS-05). */
 const seesLines = (caller: Caller, { accountTypeId }: Noted) =>
   caller.orderMasterOverride || (accountTypeId !== null && caller.accountTypeIds.includes(accountTypeId));
 
-/** Views are visible to their owner, the owner's team, or everyone (VIEW-04); bulk changes aren't distinguished. */
+/** Views are visible to their owner, the owner's team, or everyone (VIEW-04). Bulk changes don't distinguish, so everyone gets them. */
 function seesView(caller: Caller, { ownerId, visibility, team, hasLeft }: Noted): boolean {
   if (ownerId === null || ownerId === caller.employeeId || visibility === 'everybody') return true;
   if (visibility !== 'team') return false;
@@ -16,14 +16,14 @@ function seesView(caller: Caller, { ownerId, visibility, team, hasLeft }: Noted)
   );
 }
 
-/** Whether a caller gets an event: only for what their lists show (LIVE-05). */
+/** Whether a caller gets an event: only if it's about something in their lists (LIVE-05). */
 export function isSeen(caller: Caller, noted: Noted): boolean {
   if (noted.topic === 'orders') return seesLines(caller, noted);
   if (noted.topic === 'inbox' || noted.topic === 'presence') return noted.ownerId === caller.employeeId;
   return noted.topic !== 'views' || seesView(caller, noted);
 }
 
-/** The events, by topic, for those who see everything. */
+/** Merges visible events by topic. */
 export function changesOf(seen: readonly Noted[]): LiveChange[] {
   const byTopic = new Map<LiveTopic, Map<number, number | null> | null>();
   for (const { topic, records } of seen) {

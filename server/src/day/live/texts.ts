@@ -9,12 +9,12 @@ export const idText = (position: Position): string => `id: ${idOf(position)}\n\n
 const eventText = <Name extends keyof LiveEvents>(id: string, name: Name, data: LiveEvents[Name]): Buffer =>
   Buffer.from(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** The events of a batch, by what their readers can see. */
+/** The texts of a batch, by what readers can see. */
 const written = new WeakMap<Batch, Map<string, Buffer>>();
 
 /**
- * The text a reader gets for a batch; undefined if nothing in it is for them. Built once for all readers with the same view, so that a
- * thousand streams share the bytes.
+ * The text that a reader gets for a batch; undefined if nothing in it is for them. Built once for all readers who can see the same, so that
+ * a thousand streams share the bytes.
  */
 export function textFor(caller: Caller, batch: Batch): Buffer | undefined {
   const { position, noted, isWhole } = batch;

@@ -9,7 +9,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { openingCount } from '../../orders/index.ts';
 
-/** Call 2: each count is the total of the list that its button opens, and built from that list's own conditions (PAGE-05). */
+/** Call 2: each count is the total of the list that its button opens, computed with that list's own conditions (PAGE-05). */
 export async function counts(
   database: Queryable,
   caller: Caller,

@@ -6,24 +6,24 @@ import { optionsVersion, readOptions } from './optionsQueries.ts';
 
 interface CachedOptions {
   version: string;
-  /** Keyed by content, because a restored database may repeat version numbers. */
+  /** Derived from the content, because a restored database may repeat version numbers. */
   etag: string;
   json: Buffer;
-  /** The same, compressed, by encoding: the smallest first. */
+  /** The JSON in compressed form by encoding, the smallest first. */
   compressed: Map<string, Buffer>;
 }
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Call 1's response, built and compressed once for each version: with 23,000 options, that takes too long for each page. */
+/** Call 1's response, built and compressed once per version: with 23,000 options, this takes too long to do for each page. */
 export function optionsCache(database: Database): () => Promise<CachedOptions> {
   let cached: Promise<CachedOptions> | undefined;
 
   const build = async (version: string): Promise<CachedOptions> => {
     const json = Buffer.from(JSON.stringify(await readOptions(database)));
     const br = await asBrotli(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    // Browsers accept brotli over HTTPS only.
+    // Browsers only accept brotli over HTTPS.
     const compressed = new Map([
       ['br', br],
       ['gzip', await asGzip(json)],
@@ -32,7 +32,7 @@ export function optionsCache(database: Database): () => Promise<CachedOptions> {
   };
 
   return async () => {
-    // The version is read before the lists: if a change comes in between, the next request builds them again.
+    // The version is read before the lists: if something changes in between, the next request rebuilds them.
     const version = await optionsVersion(database);
     const current = await cached?.catch(() => undefined);
     if (current?.version === version) return current;

@@ -3,7 +3,7 @@ import type { CompanyOption, EmployeeOption, Option, StateOption } from '@galley
 import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
 import type { Database, Queryable } from '../../db/database.ts';
 
-/** The version of the option lists; it moves with every change of what they are built from. */
+/** The version of the option lists; it increases whenever their data changes. */
 export async function optionsVersion(database: Queryable): Promise<string> {
   const [row] = await database.query<{ version: number }>(
     sql`SELECT version FROM change WHERE topic = 'options'`,
@@ -11,7 +11,7 @@ export async function optionsVersion(database: Queryable): Promise<string> {
   return String(row?.version ?? 0);
 }
 
-/** With the email of those who share a name. */
+/** Employees who share a name get their email added. */
 async function readEmployees(database: Queryable): Promise<EmployeeOption[]> {
   const rows = await database.query<EmployeeOption & { email: string; isShared: boolean }>(sql`
     SELECT id AS value, full_name AS label, upper(uid) AS data, email, count(*) OVER (PARTITION BY lower(full_name)) > 1 AS "isShared"
@@ -19,7 +19,7 @@ async function readEmployees(database: Queryable): Promise<EmployeeOption[]> {
   return rows.map(({ email, isShared, ...option }) => ({ ...option, ...(isShared && { Email: email }) }));
 }
 
-/** The lists of call 1, each in alphabetical order without regard to case. */
+/** The lists of call 1, each sorted alphabetically, ignoring case. */
 export async function readOptions(database: Database): Promise<TrendGroupsResponse> {
   const [TrendGroups, Customers, Employees, States] = await Promise.all([
     database.query<Option>(

@@ -9,12 +9,12 @@ import { counts } from './counts.ts';
 import { optionsCache } from './optionsCache.ts';
 import { accountOwners, salesReps } from './salesReps.ts';
 
-/** Asks for the account owners instead of sales reps. */
+/** The company id that requests account owners instead of sales reps. */
 const ACCOUNT_OWNERS = -1;
 
 /** Calls 1, 2, 10, 258, 259 and 320. */
 export function lookupRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
-  // The figures of the day and of the work are counts of lists, as the header's.
+  // These figures are counts of lists, like those in the header.
   myDayRoutes(app, database, today);
   figureRoutes(app, database, today);
   const options = optionsCache(database);
@@ -28,7 +28,7 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     void reply.type('application/json; charset=utf-8');
-    // Sent as bytes: the list was serialised and compressed when it was built.
+    // Sent as bytes, because the list was serialized and compressed when it was built.
     const encoding = acceptedEncoding(request, compressed.keys());
     if (encoding === undefined) return reply.send(json);
     return reply.header('content-encoding', encoding).send(compressed.get(encoding));

@@ -5,18 +5,18 @@ import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { WAITING_STATUSES } from '../../orders/rules/orderStatus.ts';
 import { linkTo, type Selection } from '@galley/shared/domain/selection';
 
-/** Whose figures, of which day, and of which companies. */
+/** Whose figures they are, on which day, and the selection. */
 export interface Whose {
   employeeId: number;
   today: Day;
   selection: Selection;
 }
 
-/** Your open activities, from the oldest until a day. */
+/** The person's open activities up to a day. */
 const toDoUntil = (whose: Whose, to: Day): string =>
   linkTo('activities', whose.selection, { range: RANGE_CUSTOM, from: historyStart(whose.today), to });
 
-/** The list behind each figure of My Day: your activities, order lines and companies (MYD-02 to MYD-05). */
+/** The list behind each figure of My Day: the person's activities, order lines and companies (MYD-02 to MYD-05). */
 export const FIGURE_LISTS = {
   Overdue: (whose: Whose) => toDoUntil(whose, addDays(whose.today, -1)),
   DueToday: (whose: Whose) => linkTo('activities', whose.selection, { range: 1 }),

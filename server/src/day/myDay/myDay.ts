@@ -79,7 +79,7 @@ async function quiet(reader: Reader, list: string) {
   };
 }
 
-/** Call 320: each figure is counted by its list’s own conditions (MYD-01). */
+/** Call 320: counts each figure with its list's own conditions (MYD-01). */
 export async function myDay(reader: Reader, selection: Selection): Promise<MyDay> {
   const whose = { employeeId: reader.caller.employeeId, today: reader.today, selection };
   const lists = Object.fromEntries(

@@ -3,13 +3,13 @@ import { Activity } from '../../activities/contract.ts';
 import { PaletteMail } from '../../mailbox/contract.ts';
 import { CompanyOption, ContactOption } from '@galley/shared/contract/common';
 
-/** Any text. How many characters each kind of record needs is in PAL-03 and PAL-08. */
+/** Any text. PAL-03 and PAL-08 define how many characters each kind of record needs. */
 export const PaletteQuery = Type.Object({ term: Type.String({ default: '', maxLength: 200 }) });
 
 export const PaletteCompany = Type.Object({ ...CompanyOption.properties, Phone: Type.String() });
 export type PaletteCompany = Static<typeof PaletteCompany>;
 
-/** A contact with the ways to reach them, and their default company; 0 where there is none. */
+/** A contact with email, phone numbers and default company; 0 if they have none. */
 export const PaletteContact = Type.Object({
   ...ContactOption.properties,
   Email: Type.String(),
@@ -20,7 +20,7 @@ export const PaletteContact = Type.Object({
 });
 export type PaletteContact = Static<typeof PaletteContact>;
 
-/** A line by its id, and whose it is. */
+/** An order line with its advertiser and company. */
 export const PaletteOrder = Type.Object({
   label: Type.String(),
   Advertiser: Type.String(),
@@ -30,7 +30,7 @@ export const PaletteOrder = Type.Object({
 });
 export type PaletteOrder = Static<typeof PaletteOrder>;
 
-/** At most eight of each, those that begin with the term first. */
+/** At most eight of each; prefix matches first. */
 export const PaletteResponse = Type.Object({
   Companies: Type.Array(PaletteCompany),
   Contacts: Type.Array(PaletteContact),
@@ -38,7 +38,7 @@ export const PaletteResponse = Type.Object({
 });
 export type PaletteResponse = Static<typeof PaletteResponse>;
 
-/** At most eight of each: open activities first, and of either kind the newest. */
+/** At most eight of each, the newest first; open activities before others. */
 export const PaletteTextsResponse = Type.Object({
   Activities: Type.Array(Activity),
   /** Additive. */

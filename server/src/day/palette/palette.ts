@@ -21,27 +21,27 @@ const LIMIT = 8;
 const ORDER_LINE = /^\d{2}[\d-]{0,28}$/;
 /** Fewer digits match too many numbers. */
 const PHONE_DIGITS = 4;
-/** A number without its country: +1 402 555 0103 is stored as 402-555-0103, too. */
+/** Numbers are compared without a country code: +1 402 555 0103 also matches 402-555-0103. */
 const NATIONAL_DIGITS = 10;
 /** Shorter texts match too many lines. */
 const ORDER_TEXT = 4;
 const NEWEST_FIRST: OrderSort = { SortBy: 'OrderDate', SortOrder: 'desc' };
 
-/** The digits of a phone number, or of a part of one; null where they are too few. */
+/** The digits of a phone number, or of part of one; null if there are too few. */
 function phoneDigits(term: string): string | null {
   const digits = term.replaceAll(/\D/g, '').slice(-NATIONAL_DIGITS);
   return digits.length < PHONE_DIGITS ? null : digits;
 }
 
-/** ` OR …`: what a record is found by, besides its name. */
+/** ` OR …`: another column that a record is found by. */
 const orHas = (column: Sql, text: string | null): Sql =>
   text === null ? empty : sql` OR ${column} LIKE ${containing(text)}`;
 
-/** ` OR …`: the same name with its parts the other way round. */
+/** ` OR …`: the name with its parts swapped. */
 const orSwapped = (swapped: string | undefined): Sql =>
   swapped === undefined ? empty : sql` OR ${hasName(swapped, raw('found.'))}`;
 
-/** By name, and by phone number (PAL-09). */
+/** Finds companies by name and phone number (PAL-09). */
 export async function paletteCompanies(database: Queryable, text: string): Promise<PaletteCompany[]> {
   const { term, isNumber } = readPasted(text);
   return searchCompanies<PaletteCompany>(database, {
@@ -53,7 +53,7 @@ export async function paletteCompanies(database: Queryable, text: string): Promi
   });
 }
 
-/** By name, email and phone numbers (PAL-09), however they are pasted (PAL-13). */
+/** Finds contacts by name, email and phone numbers (PAL-09), in any pasted form (PAL-13). */
 export async function paletteContacts(
   database: Queryable,
   caller: Caller,
@@ -67,7 +67,7 @@ export async function paletteContacts(
   return contactsWithCompany<Pick<PaletteContact, 'Email' | 'Phone' | 'Cell'>>(database, caller, options);
 }
 
-/** What the palette tells of order lines, in the order of their ids here. */
+/** Reads order lines for the palette, in the order of these ids. */
 const readLines = (database: Queryable, ids: readonly number[]): Promise<PaletteOrder[]> =>
   database.query(sql`
     SELECT order_line_num AS label, advertiser.name AS "Advertiser", company.name AS "Company",
@@ -76,7 +76,7 @@ const readLines = (database: Queryable, ids: readonly number[]): Promise<Palette
     JOIN order_line ON order_line.id = found.id JOIN advertiser ON advertiser.id = advertiser_id
     JOIN company ON company.id = company_id ORDER BY place`);
 
-/** The order lines that `caller` may see whose id begins with the term, in the order of their ids. */
+/** The order lines that `caller` can see and whose id begins with the term, ordered by id. */
 export async function paletteOrders(
   database: Queryable,
   caller: Caller,
@@ -91,7 +91,7 @@ export async function paletteOrders(
   );
 }
 
-/** The order lines that `caller` may see by references, tracking, address or advertiser, the newest first (PAL-08). */
+/** The order lines that `caller` can see, found by references, tracking, address or advertiser; the newest first (PAL-08). */
 export async function orderTexts(
   database: Queryable,
   caller: Caller,
@@ -114,7 +114,10 @@ export async function orderTexts(
 export const mailTexts = async (database: Queryable, caller: Caller, term: string): Promise<PaletteMail[]> =>
   isSearched(term) ? searchMail(database, caller, { term, limit: LIMIT }) : [];
 
-/** Activities by their notes, as far back as the lists reach: the open ones first, the newest first (PAL-08). Mail is found as such. */
+/**
+ * Finds activities by their notes, as far back as the lists go: open ones first, then by date, the newest first (PAL-08). Email is found
+ * separately.
+ */
 export async function activityTexts(
   database: Queryable,
   caller: Caller,

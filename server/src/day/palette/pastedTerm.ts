@@ -2,7 +2,7 @@
 const SCHEME = /^(?:tel|mailto|sms|callto):/i;
 const IN_ANGLES = /<([^<>\s@]+@[^<>\s@]+)>/;
 const AROUND = /^["'“”„«»‘’\s<(]+|["'“”„«»‘’\s>,;)]+$/g;
-/** An extension behind a number: 'x12', 'ext. 12', '#12', ';ext=12' of a tel: address. */
+/** An extension after a number: 'x12', 'ext. 12', '#12', or ';ext=12' in a tel: address. */
 const EXTENSION = /\s*(?:[;,]?\s*ext(?:ension)?\.?\s*=?|x|#)\s*\d{1,6}$/i;
 /** A number in any notation, without its extension. */
 const NUMBER = /^[\d\s()+./-]+$/;
@@ -11,9 +11,9 @@ const NUMBER = /^[\d\s()+./-]+$/;
 export interface PastedTerm {
   /** Without surrounding characters. */
   term: string;
-  /** The same name with its last part first: 'Bleed, Alex' is Alex Bleed; undefined where it is no name of several parts. */
+  /** The name with its first part moved to the end: 'Bleed, Alex' becomes Alex Bleed; undefined if it has only one part. */
   swapped: string | undefined;
-  /** It is a phone number, or a part of one. */
+  /** Whether it's a phone number, or part of one. */
   isNumber: boolean;
 }
 
@@ -25,13 +25,13 @@ function decoded(text: string): string {
   }
 }
 
-/** 'Bleed, Alex' and 'Bleed Alex' as 'Alex Bleed'. */
+/** Turns 'Bleed, Alex' and 'Bleed Alex' into 'Alex Bleed'. */
 function swap(name: string): string | undefined {
   const [, last, first] = /^([^\s,]+),?\s+([^,]+)$/.exec(name) ?? [];
   return last === undefined || first === undefined ? undefined : `${first.trim()} ${last}`;
 }
 
-/** Reads a term of the palette (PAL-13). */
+/** Parses a term of the palette (PAL-13). */
 export function readPasted(text: string): PastedTerm {
   const trimmed = text.trim();
   const plain = SCHEME.test(trimmed) ? decoded(trimmed.replace(SCHEME, '').replace(/\?.*$/, '')) : trimmed;

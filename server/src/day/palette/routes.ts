@@ -12,7 +12,7 @@ import {
 } from './palette.ts';
 import { searchCompanies, searchContacts, searchParents } from './searchQueries.ts';
 
-/** Calls 7–9, and 103 and 195: what the command palette finds by one term (PAL-03, PAL-06, PAL-08). */
+/** Calls 7 to 9, 103 and 195: what the command palette finds for a term (PAL-03, PAL-06, PAL-08). */
 export function searchRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'parentSearch', async (caller, { query }) => ({
     results: await searchParents(database.reads(caller), query.searchterm, query.limit),

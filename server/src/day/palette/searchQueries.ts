@@ -5,11 +5,11 @@ import type { Queryable } from '../../db/database.ts';
 import { nameStartsWith, hasName } from '../../db/like.ts';
 import type { Caller } from '../../http/caller.ts';
 
-/** Fewer characters find nothing (FIND-06). */
+/** Shorter terms find nothing (FIND-06). */
 const MINIMUM = 3;
 const LIMIT = 100;
 
-/** The tables that a search looks through. */
+/** The table that each search reads. */
 const FROM = {
   parent: raw('trend_group AS found'),
   company: raw('company AS found'),
@@ -21,9 +21,9 @@ const FOUND = raw('found.');
 interface Search {
   term: string;
   limit?: number | undefined;
-  /** `, …`: more columns. */
+  /** `, …`: additional columns. */
   columns?: Sql;
-  /** ` OR …`: what else a record is found by. */
+  /** ` OR …`: further conditions that find a record. */
   also?: Sql;
 }
 
@@ -49,7 +49,7 @@ export const searchParents = (database: Queryable, term: string, limit?: number)
     limit,
   });
 
-/** Call 8, within a company parent when one is given. */
+/** Call 8; with a company parent, only its companies. */
 export const searchCompanies = <T extends CompanyOption>(
   database: Queryable,
   { parentId, columns = empty, ...options }: Search & { parentId: number },
@@ -63,7 +63,10 @@ export const searchCompanies = <T extends CompanyOption>(
 
 type Place = { parentId: number; companyId: number };
 
-/** Active contacts, of a company or of any company of a parent when one is given, each with its default company; others' are marked. */
+/**
+ * Active contacts, optionally of a company or parent, each with their default company. Contacts that aren't associated with the caller are
+ * marked.
+ */
 export async function contactsWithCompany<T extends object = object>(
   database: Queryable,
   caller: Caller,
@@ -76,7 +79,7 @@ export async function contactsWithCompany<T extends object = object>(
   const where = sql` AND NOT found.inactive${scope}`;
   const contacts = await search<Option & T>(database, { ...options, from: FROM.contact, where });
   if (contacts.length === 0) return [];
-  // Queried separately: joined to the search, they would be looked up before the limit applies.
+  // Queried separately, because a join would look them up before the limit applies.
   const companies = await database.query<{
     id: number;
     Company: string;

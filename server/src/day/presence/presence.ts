@@ -7,34 +7,34 @@ import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readLastChange } from '../live/lastChange.ts';
 
-/** How long a report that a record is open is valid, in seconds. Pages repeat it more often. */
+/** How long a report that a record is open stays valid, in seconds. Pages repeat it more often. */
 const LEASE_S = 45;
-/** The maximum of open records in a session. */
+/** The maximum of open records per session. */
 const MOST_OPEN = 100;
 
 type Record = Pick<PresenceRequest, 'Topic' | 'ID'>;
 
-/** Other employees with an active session who have the record open now. */
+/** Other employees with an active session who currently have the record open. */
 const others = ({ employeeId }: Caller, { Topic, ID }: Record): Sql => sql`
   FROM presence JOIN session ON session.jti = presence.jti AND ${SESSION_STANDS}
   JOIN employee ON employee.id = presence.employee_id AND disabled_at IS NULL
   WHERE topic = ${Topic} AND record_id = ${ID} AND until > now() AND presence.employee_id <> ${employeeId}`;
 
-/** Notifies only the others' pages, without the record or the person (LIVE-12). */
+/** Notifies the others' pages, without naming the record or the person (LIVE-12). */
 async function tellOthers(transaction: Transaction, caller: Caller, record: Record): Promise<void> {
   const notified = await transaction.query(sql`
     INSERT INTO live_event (topic, owner_id) SELECT DISTINCT 'presence', presence.employee_id ${others(caller, record)} RETURNING topic`);
   if (notified.length > 0) await transaction.query(sql`SELECT pg_notify(${LIVE_CHANNEL}, '')`);
 }
 
-/** Deletes what is over. */
+/** Deletes expired reports. */
 export const forgetSilent = (database: Queryable): Promise<unknown> =>
   database.query(sql`DELETE FROM presence WHERE until <= now()`);
 
 /**
  * Call 304: reports that the caller has the record open. Deletes expired reports.
- * @returns who else has
- * @throws HttpProblem 404 for an unknown record, 422 for one too many
+ * @returns who else has it open
+ * @throws HttpProblem 404 for an unknown record, 422 for too many
  */
 export async function markOpen(
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function markOpen(
   const { Topic, ID, Page } = record;
   await readLastChange(transaction, { topic: Topic, id: ID });
   await forgetSilent(transaction);
-  // Locked, so that of two who come at once, the second sees the first.
+  // Locked, so that of two people who open it at once, the second sees the first.
   await transaction.query(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`presence/${Topic}/${ID}`}, 0))`,
   );

@@ -4,12 +4,12 @@ import { Exact } from '@galley/shared/contract/common';
 
 const QuietTime = Type.String({ pattern: `^(${QUIET_TIMES.join('|')})?$` });
 
-/** When an employee wants neither notifications nor mail: each day from one time to another, both empty for never, and on weekends. */
+/** When an employee gets neither notifications nor email: daily between two times, both empty for never, and on weekends. */
 export const QuietHours = Exact({ From: QuietTime, Until: QuietTime, Weekends: Type.Boolean() });
 export type QuietHours = Static<typeof QuietHours>;
 
 export const PushSettings = Type.Object({
-  /** The key of the server by which browsers subscribe, as base64url. */
+  /** The server's public key for browser subscriptions, as base64url. */
   PublicKey: Type.String(),
   /** Whether this session's device gets push notifications. */
   IsOn: Type.Boolean(),
@@ -17,7 +17,7 @@ export const PushSettings = Type.Object({
 });
 export type PushSettings = Static<typeof PushSettings>;
 
-/** A browser's subscription: its address at the push service and its keys, as base64url (RFC 8291). */
+/** A browser's subscription: its address at the push service, and its keys as base64url (RFC 8291). */
 export const PushDevice = Exact({
   Endpoint: Type.String({ maxLength: 1000, pattern: '^https?://' }),
   P256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$' }),

@@ -22,7 +22,7 @@ export async function readPushSettings(
   };
 }
 
-/** @throws HttpProblem 422 for what is no address of a push service (PUSH-08) */
+/** @throws HttpProblem 422 if it isn't a push service's address (PUSH-08) */
 function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
   const refuse = (message: string) => brokenField('Endpoint', message);
   if (!URL.canParse(endpoint)) throw refuse('This isn’t an address.');
@@ -34,7 +34,7 @@ function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
   if (!mayLeadTo(address, targets)) throw refuse('This address is not public.');
 }
 
-/** @throws HttpProblem 422 for a key that nothing can be encrypted with */
+/** @throws HttpProblem 422 if the key can't be used for encryption */
 function checkKey(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
@@ -43,7 +43,7 @@ function checkKey(p256dh: string): void {
   }
 }
 
-/** Call 301: turns on push notifications for the session's device, replacing those of another session on it. */
+/** Call 301: turns on push notifications for the session's device, replacing those of another session on the same device. */
 export async function addDevice(
   transaction: Transaction,
   { employeeId, jti }: Caller,
@@ -65,7 +65,7 @@ export async function removeDevice(transaction: Transaction, { jti }: Caller): P
   return true;
 }
 
-/** Sessions that nobody ends expire. */
+/** Deletes the devices of sessions that expired without being ended. */
 export const forgetEndedDevices = (database: Queryable): Promise<unknown> =>
   database.query(sql`
     DELETE FROM push_device USING session WHERE session.jti = push_device.jti AND NOT (${SESSION_STANDS})`);

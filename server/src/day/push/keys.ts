@@ -15,11 +15,11 @@ function freshKey(): Buffer {
   const curve = createECDH(CURVE);
   curve.generateKeys();
   const key = curve.getPrivateKey();
-  // Zeros at its beginning are left out.
+  // Leading zeros are omitted, so this restores them.
   return Buffer.concat([Buffer.alloc(KEY_BYTES - key.length), key]);
 }
 
-/** Created once and stored in the database, shared by all servers. */
+/** The keys, created once and stored in the database for all servers. */
 export async function pushKeys(database: Database): Promise<PushKeys> {
   const key = Buffer.from(await storedKey(database, 'push-key', freshKey));
   const curve = createECDH(CURVE);

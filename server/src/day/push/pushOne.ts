@@ -20,11 +20,11 @@ export interface PushSender {
   targets: WebhookTargets;
 }
 
-/** The site itself, or who sends its mail: push services accept an address of the web with TLS alone. */
+/** The site itself, or the sender of its emails if the site has no https: address, which push services require. */
 export const subjectOf = ({ publicUrl, mailFrom }: { publicUrl: string; mailFrom: string }): string =>
   publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
-/** One item as its sentence; of several, how many there are (PUSH-02). */
+/** The sentence of a single item, or the number of several (PUSH-02). */
 export function messageOf(items: readonly InboxItem[], total: number): PushMessage {
   const [item] = items;
   if (item === undefined || total > 1)
@@ -36,7 +36,7 @@ export function messageOf(items: readonly InboxItem[], total: number): PushMessa
   };
 }
 
-/** The result of sending a message. After 'away', it's retried, after so many seconds if the service says so. */
+/** The result of sending a message. After 'away', it's retried, after a delay in seconds if the service gives one. */
 export type PushResult = 'sent' | 'gone' | 'refused' | { awayFor: number | undefined; reason: string };
 
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;

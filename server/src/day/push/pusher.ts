@@ -6,15 +6,15 @@ import type { Caller } from '../../http/caller.ts';
 import { readUnmailed } from '../inbox/inboxQueries.ts';
 import { messageOf, pushOne, type PushResult, type PushSender, type PushTarget } from './pushOne.ts';
 
-/** How long, in seconds, an open page has to show an item before it's pushed to a device (PUSH-03). */
+/** How long, in seconds, open pages have to show an item before it's pushed to a device (PUSH-03). */
 const PAGES_FIRST_S = 15;
-/** How long a server keeps a device to itself, in seconds. */
+/** How long a server holds a device, in seconds. */
 const LEASE_S = 60;
 /** Delays between attempts, in seconds. After the last one, delivery gives up. */
 const RETRY_AFTER_S = [30, 120, 600, 3600, 3600, 3600, 3600, 3600];
-/** The longest Retry-After of a push service that is respected, in seconds. */
+/** The longest Retry-After of a push service that's respected, in seconds. */
 const LONGEST_WAIT_S = 4 * 3600;
-/** The maximum of messages sent at a time. */
+/** The maximum of concurrent messages. */
 const AT_ONCE = 20;
 
 export interface Pushing {
@@ -28,7 +28,7 @@ export interface Pushing {
 interface Claimed extends PushTarget {
   jti: string;
   failures: number;
-  /** The items to push now, and all that have waited for the device. */
+  /** The items to push now, and all items waiting for the device. */
   ids: number[];
   items: InboxItem[];
   waiting: number[];
@@ -105,19 +105,19 @@ async function deliver(pushing: Pushing, claimed: Claimed, at: Date): Promise<vo
 }
 
 /**
- * Sends waiting messages. A silent push service doesn't delay other devices.
- * @param onError called if a result can't be recorded: the message is sent again
+ * Sends waiting messages. An unresponsive push service doesn't delay other devices.
+ * @param onError called if a result can't be recorded, in which case the message is sent again
  */
 export function createPusher(pushing: Pushing, onError: (error: unknown) => void) {
   const underWay = new Set<Promise<void>>();
   return {
-    /** Starts to send what is due, without waiting for it. */
+    /** Starts to send what's due, without waiting for the result. */
     async turn(at: Date): Promise<void> {
       while (underWay.size < AT_ONCE) {
         const claimed = await claim(pushing, at);
         if (claimed === undefined) return;
         if (claimed.ids.length === 0) {
-          // Read, snoozed, emailed, deleted or hidden meanwhile.
+          // All items were read, snoozed, emailed, deleted or hidden meanwhile.
           await settle(pushing, claimed);
           continue;
         }

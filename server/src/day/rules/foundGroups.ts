@@ -6,7 +6,7 @@ import { foundOrder } from '../../orders/rules/found.ts';
 import type { PaletteResponse, PaletteTextsResponse } from '../palette/contract.ts';
 import type { FoundRecord } from './found.ts';
 
-/** What the server found, by names and numbers and by texts, in the groups of the palette (PAL-03, PAL-08). */
+/** The server's results, by names and numbers and by texts, in the palette's groups (PAL-03, PAL-08). */
 export function foundGroups(
   records: PaletteResponse | undefined,
   texts: PaletteTextsResponse | undefined,

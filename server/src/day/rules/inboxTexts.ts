@@ -2,7 +2,7 @@ import { formatDay } from '@galley/shared/domain/businessDay';
 import type { CustomerPart, ItemKind } from './inbox.ts';
 import { orderLineUrl } from '../../orders/rules/orderLinks.ts';
 
-/** What of an item its sentence says; dates as 2026-11-25T00:00:00, 0001-01-01T00:00:00 for none. */
+/** The parts of an item that its sentence uses; dates as 2026-11-25T00:00:00, 0001-01-01T00:00:00 for none. */
 export interface ToldItem {
   Kind: ItemKind;
   ChangedBy: string;
@@ -16,7 +16,7 @@ export interface ToldItem {
   DayBefore: string;
   DueCount: number;
   Changes: readonly { Part: CustomerPart; Count: number }[];
-  /** What the team of a remote says, and where that leads; empty of another kind. */
+  /** A remote's text and address; empty for other kinds. */
   Text: string;
   Address: string;
 }
@@ -24,7 +24,7 @@ export interface ToldItem {
 const isDay = (date: string) => !date.startsWith('0001-');
 const dayOf = (date: string) => (isDay(date) ? formatDay(date.slice(0, 10)) : 'no date');
 
-/** What is told of a customer, of one and of several. */
+/** The words for changes at a customer, singular and plural. */
 const PARTS: Record<CustomerPart, readonly [one: string, several: string]> = {
   contacts: ['new contact', 'new contacts'],
   inactivated: ['contact made inactive', 'contacts made inactive'],
@@ -32,7 +32,7 @@ const PARTS: Record<CustomerPart, readonly [one: string, several: string]> = {
   owners: ['change of sales rep or account owner', 'changes of sales rep or account owner'],
   activities: ['activity done or canceled', 'activities done or canceled'],
 };
-/** For kinds from a server that is newer than the page. */
+/** For parts that a newer server reports. */
 const OTHER_PART = ['other change', 'other changes'] as const;
 const partOf = (part: string): readonly [one: string, several: string] => {
   const known: Partial<Record<string, readonly [string, string]>> = PARTS;
@@ -62,20 +62,20 @@ const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
   remote: ({ Text }) => Text,
 };
 
-/** What an item says, in a sentence (INBOX-11, INBOX-22); of a kind that a newer server tells, at least that there is something (TEAM-28). */
+/** An item as a sentence (INBOX-11, INBOX-22). For an unknown kind from a newer server, says that there is something new (TEAM-28). */
 export function sentenceOf(item: ToldItem): string {
   const known: Partial<Record<string, (item: ToldItem) => string>> = SENTENCES;
   const plain = item.Text === '' ? 'Something new that this page can’t show yet. Reload it.' : item.Text;
   return known[item.Kind]?.(item) ?? plain;
 }
 
-/** The company beside the sentence, where that does not say it; empty: none. */
+/** The company to show beside the sentence, unless the sentence already has it; empty: none. */
 export const companyBeside = ({ Kind, CompanyName }: Pick<ToldItem, 'Kind' | 'CompanyName'>): string =>
   Kind === 'customers' ? '' : CompanyName;
 
 /**
- * Where the item's record is shown: the address that its team names, the line whatever its date, the contact, the page of the customer, or the
- * person's open activities.
+ * Where an item leads: the remote's address, the order line regardless of its date, the contact, the customer's page, or the person's open
+ * activities.
  */
 export function addressOfItem({
   Address,

@@ -39,7 +39,7 @@ const text = fc.oneof(
   ),
   fc.string({ maxLength: 8 }),
 );
-/** Any address of a list: its own parameters and others, with values good and bad, some of them twice. */
+/** Any address of a list: its own parameters and others, with valid and invalid values, some repeated. */
 const addressOf = ({ filters, sort }: AnyList) =>
   fc
     .array(

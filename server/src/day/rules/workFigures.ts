@@ -1,12 +1,12 @@
 import { addDays, daysBetween, type Day } from '@galley/shared/domain/calendar';
 
-/** The most days that figures of the work are asked for at once. */
+/** The maximum number of days in a request for figures. */
 export const MOST_FIGURE_DAYS = 92;
 
-/** The live topics of what the figures count. */
+/** The live topics of the records that figures count. */
 export const FIGURE_TOPICS = ['activities', 'companies', 'orders'] as const;
 
-/** How old order lines are that wait for the customer, in days since they were ordered; the last has no end. */
+/** The age groups of order lines that wait for the customer, in days since the order; the last one is open. */
 export const WAITING_AGES = [
   { from: 0, to: 7, label: 'Up to 7 days' },
   { from: 8, to: 14, label: '8 to 14 days' },
@@ -14,7 +14,7 @@ export const WAITING_AGES = [
   { from: 31, to: undefined, label: 'Over 30 days' },
 ] as const;
 
-/** Every day from one to another, both included. */
+/** Every day of a range, inclusive. */
 export const everyDay = (from: Day, to: Day): Day[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
@@ -23,7 +23,7 @@ interface PeriodFault {
   message: string;
 }
 
-/** What keeps figures from being asked for these days. */
+/** Why figures can't be requested for these days. */
 export function periodFault(from: Day | undefined, to: Day | undefined, today: Day): PeriodFault | undefined {
   if (from === undefined) return { field: 'From', message: 'From is required.' };
   if (to === undefined) return { field: 'To', message: 'To is required.' };

@@ -4,15 +4,15 @@ import { networkOf } from '../../account/index.ts';
 import { countsOf } from '../../http/counts.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** Proxies close a stream that stays silent. */
+/** Proxies close silent streams. */
 const HEARTBEAT_MS = 25_000;
-/** How many bytes may wait for a reader, beyond what the network takes. */
+/** The maximum of bytes waiting for a reader, beyond what the network buffers. */
 const MOST_WAITING = 65_536;
 const FIRST_TEXT = 'retry: 3000\n\n';
 /** Browsers reconnect by themselves; programs need Retry-After. */
 const COME_AGAIN = { 'retry-after': '60' };
 
-/** One stream per browser: enough for an office behind one address, and nobody can open all of them. */
+/** With one stream per browser, this is enough for an office behind one address, and no single network can use them all. */
 export interface StreamLimits {
   perNetwork: number;
   inAll: number;
@@ -20,15 +20,15 @@ export interface StreamLimits {
 
 export const LIMITS: StreamLimits = { perNetwork: 500, inAll: 5_000 };
 
-/** An answer of server-sent events that has begun. */
+/** A started response of server-sent events. */
 export interface EventStream {
-  /** Disconnects a reader that is too slow: it reconnects and resumes after its last event. */
+  /** Disconnects a reader that's too slow; it reconnects and resumes after its last event. */
   write: (text: string | Buffer) => void;
   end: () => void;
   onClose: (call: () => void) => void;
 }
 
-/** How many streams are open, by the network of their readers. */
+/** Counts open streams by the readers' network. */
 function counter(limits: StreamLimits) {
   const ofNetwork = new Map<string, number>();
   let counted = 0;
@@ -50,11 +50,11 @@ function counter(limits: StreamLimits) {
 
 const COMMENT = () => ':\n\n';
 
-/** Event streams with a heartbeat every 25 seconds. They end with the server. */
+/** Event streams with a heartbeat every 25 seconds. They end when the server stops. */
 export function eventStreams(app: FastifyInstance, limits = LIMITS) {
   const count = counter(limits);
   const counts = countsOf(app);
-  /** The heartbeat of each. */
+  /** Each stream's heartbeat. */
   const open = new Map<ServerResponse, () => string>();
   let isClosing = false;
   const write = (response: ServerResponse, text: string | Buffer) => {
@@ -73,14 +73,14 @@ export function eventStreams(app: FastifyInstance, limits = LIMITS) {
   });
   return {
     /**
-     * Counts a stream, from its request on: many may be requested at once.
+     * Counts a stream from its request on, because many may be requested at once.
      * @throws HttpProblem 429, 503
      */
     count: (request: FastifyRequest, reply: FastifyReply) => count(networkOf(request.ip), reply.raw),
     /**
-     * Begins the answer, with the headers that the reply has.
+     * Starts the response with the reply's headers.
      * @param heartbeat what is sent instead of silence
-     * @returns undefined when the reader has gone or the server stops
+     * @returns undefined if the reader has disconnected or the server is stopping
      */
     begin(reply: FastifyReply, heartbeat = COMMENT): EventStream | undefined {
       reply.hijack();
@@ -89,13 +89,13 @@ export function eventStreams(app: FastifyInstance, limits = LIMITS) {
         if (value !== undefined) response.setHeader(name, value);
       }
       if (response.destroyed) return undefined;
-      // Without chunks an event is one write to each socket instead of four. The answer ends with its connection.
+      // Without chunked encoding, an event takes one write per socket instead of four. The response ends with its connection.
       response.removeHeader('transfer-encoding');
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         connection: 'close',
-        // Some proxies buffer an answer unless it says so.
+        // Some proxies buffer responses without this header.
         'x-accel-buffering': 'no',
       });
       response.write(FIRST_TEXT);

@@ -10,7 +10,7 @@ const LINE = String.raw`^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$`;
 /** A remote's notification to people (TEAM-19). */
 export const TopicNews = Exact({
   topic: TopicKey,
-  /** Emails. */
+  /** The recipients' emails. */
   employees: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
     minItems: 1,
     maxItems: MOST_TOLD,
@@ -22,16 +22,16 @@ export const TopicNews = Exact({
   record: Type.Optional(
     Exact({ kind: ActionRecordKind, id: Type.String({ pattern: String.raw`^\d{1,9}(-\d{1,9})?$` }) }),
   ),
-  /** A page of the app; absent: that of the topic. */
+  /** A page of the app; if absent, the topic's. */
   address: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
 });
 export type TopicNews = Static<typeof TopicNews>;
 
-/** Nobody has this email; the topic is not for them; they don't see the record. */
+/** Why someone wasn't notified: the email is unknown, the topic isn't offered to them, or they can't see the record. */
 export const NOT_TOLD = ['unknown', 'notOffered', 'notSeen'] as const;
 
 export const TopicTold = Type.Object({
-  /** The number of new items: fewer than the people if some have muted the topic or were already notified. */
+  /** The number of new items: fewer than the recipients if some have muted the topic or were already notified. */
   told: Type.Integer({ minimum: 0 }),
   notTold: Type.Array(Type.Object({ employee: Type.String(), reason: OneOf(NOT_TOLD) })),
 });

@@ -11,7 +11,7 @@ import { topicRecord } from './topicRecord.ts';
 
 const HOUR_S = 3600;
 
-/** Counts the people a token notifies. @throws HttpProblem 429 with Retry-After when the limit is reached (TEAM-22) */
+/** Counts the people that a token notifies. @throws HttpProblem 429 with Retry-After if the limit is reached (TEAM-22) */
 async function spend(transaction: Transaction, tokenId: number, people: number): Promise<void> {
   const [allowance] = await transaction.query<{ left: number }>(sql`
     UPDATE service_token SET told_at = now(), told_left = known.refilled - ${people}::float8
@@ -33,7 +33,7 @@ const addresseesOf = (transaction: Transaction, emails: readonly string[]): Prom
     SELECT ${CALLER_COLUMNS}, lower(email) AS email FROM employee
     WHERE lower(email) = ANY(${emails}::text[]) AND disabled_at IS NULL`);
 
-/** The id of a topic, which from now on is called as its release calls it. */
+/** The id of a topic. Updates its label and icon to the release's. */
 async function topicId(
   transaction: Transaction,
   remote: string,
@@ -48,7 +48,7 @@ async function topicId(
 export interface Telling {
   remote: string;
   running: RunningTopic;
-  /** Of canary keys. */
+  /** The secret for canary keys. */
   secret: Uint8Array;
 }
 

@@ -6,12 +6,12 @@ import type { TopicNews, TopicTold } from './contract.ts';
 import { runningTopic } from './runningTopics.ts';
 import { notifyPeople } from './notifyTopic.ts';
 
-/** Notifies people of a topic, in the transaction of the event. */
+/** Notifies people about a topic, in the event's transaction. */
 export type TellOfTopic = (transaction: Transaction, news: Omit<TopicNews, 'topic'>) => Promise<TopicTold>;
 
 /**
- * Notifies people of one of its remote's topics from a room of the server (TEAM-41), like call 338 but without a token. Undefined while no
- * release with the topic is running, because nobody could read it.
+ * For a room of the server: notifies people about a topic of the room's remote (TEAM-41), like call 338 but without a token. Undefined
+ * while no release with the topic is active, because nobody could read it.
  */
 export type RoomTopics = (remote: string, topic: string) => Promise<TellOfTopic | undefined>;
 

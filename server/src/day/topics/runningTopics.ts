@@ -8,17 +8,17 @@ import { isInCanary, type CanaryAudience, type Person } from '../../releases/rul
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { canaryAudience, type CanaryKeysOf } from '../../releases/index.ts';
 
-/** A topic as the release that a person gets has it. */
+/** The topic in the release that a person gets. */
 type TopicFor = (person: Person) => InboxTopic | undefined;
 
 export interface RunningTopic {
-  /** As the active release has it, else as the canary does. */
+  /** From the active release, or else from the canary. */
   topic: InboxTopic;
-  /** Absent for whom the topic is not. */
+  /** Undefined for people that the topic isn't offered to. */
   forPerson: TopicFor;
 }
 
-/** The topic of a record, and for whom it is. */
+/** The topic in a release record, with the employee types it's offered to. */
 function topicOf(record: ReleaseRecord | null, key: string): InboxTopic | undefined {
   const found = record?.topics?.find((topic) => topic.key === key);
   const employeeTypes = found?.employeeTypes ?? record?.screen?.employeeTypes;
@@ -28,8 +28,8 @@ function topicOf(record: ReleaseRecord | null, key: string): InboxTopic | undefi
 const isFor = ({ employeeTypes }: InboxTopic, { type }: Person) => employeeTypes?.includes(type) ?? true;
 
 /**
- * A topic of a remote, as its releases run now (TEAM-21).
- * @throws HttpProblem 409 where none runs, 422 where those that do have no such topic
+ * A remote's topic in its current releases (TEAM-21).
+ * @throws HttpProblem 409 if no release is active, 422 if none of them has the topic
  */
 export async function runningTopic(
   { storage, keysOf }: { storage: Storage; keysOf: CanaryKeysOf },

@@ -7,13 +7,13 @@ import { brokenField } from '../../http/problem.ts';
 
 /** The record of a notification. */
 export interface TopicRecord {
-  /** As inbox_item.topic names it; null: nothing. */
+  /** The value in inbox_item.topic; null: no record. */
   sort: 'activities' | 'contacts' | 'companies' | 'orders' | null;
   id: number;
   isSeenBy: (person: Pick<Caller, 'orderMasterOverride' | 'accountTypeIds'>) => boolean;
 }
 
-/** Activities, contacts and companies are everybody's to read (VIS-01). */
+/** Everyone can read activities, contacts and companies (VIS-01). */
 const FOUND: Record<ActionRecordKind, { sort: TopicRecord['sort']; find: (id: string) => Sql }> = {
   activity: {
     sort: 'activities',
@@ -33,7 +33,7 @@ const FOUND: Record<ActionRecordKind, { sort: TopicRecord['sort']; find: (id: st
   },
 };
 
-/** @throws HttpProblem 422 for a record that there is not */
+/** @throws HttpProblem 422 if the record doesn't exist */
 export async function topicRecord(database: Queryable, record: TopicNews['record']): Promise<TopicRecord> {
   if (record === undefined) return { sort: null, id: 0, isSeenBy: () => true };
   const { sort, find } = FOUND[record.kind];

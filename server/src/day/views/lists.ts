@@ -20,19 +20,19 @@ export interface Reader {
   database: Queryable;
   caller: Caller;
   today: Day;
-  /** Of the page: a view without a selection of its own is opened under it. */
+  /** The page's selection; a view without its own selection opens with it. */
   selection: Selection;
 }
 
 interface Viewed {
   faults: (query: string) => { name: string; message: string }[];
-  /** The query as it is kept: in one order, without defaults. */
+  /** The query as stored: in a fixed order, without defaults. */
   kept: (query: string) => string;
-  /** A query: what the list's own call would answer the reader as its total. */
+  /** A query for the total that the list's own call would return to the reader. */
   total: (reader: Reader, query: string) => Sql | Promise<Sql>;
 }
 
-/** A list as views see it. @param totalOf the total of a payload of the list's call */
+/** Adapts a list for views. @param totalOf the total for a payload of the list's call */
 const viewed = <F extends object, S, P>(
   list: List<F, S, P>,
   totalOf: (payload: P, reader: Reader) => Sql | Promise<Sql>,
@@ -60,9 +60,9 @@ const lists = new Map<ViewList, Viewed>([
 ]);
 
 /**
- * Lets the list of another room have views; its plugin says so.
+ * Registers another room's list for views; called by the room's plugin.
  * @param name the address of its screen
- * @param totalOf a query: how many records the list's own call would find
+ * @param totalOf a query that counts the records that the list's own call would find
  */
 export const addViewedList = <F extends object, S, P>(
   name: ViewList,
@@ -70,19 +70,19 @@ export const addViewedList = <F extends object, S, P>(
   totalOf: (payload: P, reader: Reader) => Sql | Promise<Sql>,
 ): unknown => lists.set(name, viewed(list, totalOf));
 
-/** @throws HttpProblem 400 where no room has such a list */
+/** @throws HttpProblem 400 if there is no such list */
 function listNamed(name: ViewList): Viewed {
   const list = lists.get(name);
   if (list === undefined) throw badField('List', 'isn’t a list with views');
   return list;
 }
 
-/** Whether a list has every filter of a query, and each may have that value. */
+/** Whether a list has every filter of a query and accepts its values. */
 export const isTaken = (list: ViewList, query: string): boolean => listNamed(list).faults(query).length === 0;
 
 /**
- * The query of a view as it is kept.
- * @throws HttpProblem 400 naming each parameter that the list does not have, or that has no such value
+ * A view's query in the stored format.
+ * @throws HttpProblem 400 naming each parameter that the list doesn't have, or whose value it doesn't accept
  */
 export async function keptQuery(
   reader: Reader,
@@ -109,13 +109,13 @@ async function ifTaken(meaning: () => Sql | Promise<Sql>): Promise<Sql | undefin
   }
 }
 
-/** How many records the reader would find in a view; undefined when its list does not take it any more. */
+/** How many records the reader would find in a view; undefined if its list no longer accepts it. */
 export const viewTotal = (
   reader: Reader,
   { List: name, Query }: { List: ViewList; Query: string },
 ): Promise<Sql | undefined> => ifTaken(() => listNamed(name).total(reader, Query));
 
-/** A condition on rows of order_line: that the reader would find them in a view of order lines; undefined as above. */
+/** A condition on rows of order_line: whether the reader would find them in a view of order lines; undefined as above. */
 export const isInOrderView = (
   reader: Pick<Reader, 'caller' | 'today'>,
   query: string,

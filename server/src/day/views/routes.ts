@@ -8,7 +8,7 @@ import { writeRoutes } from '../../http/writeRoutes.ts';
 import { deleteView, pinViews, saveView, setDefaultView } from './saveView.ts';
 import { listCounts, readViews, viewCounts } from './viewQueries.ts';
 
-/** Calls 210 to 215: the views of the lists; call 295: what parts of a list count. */
+/** Calls 210 to 215: views of the lists; call 295: counts for parts of a list. */
 export function viewRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   const writeRoute = writeRoutes(app, database);
 

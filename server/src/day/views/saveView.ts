@@ -13,18 +13,18 @@ import { readView } from './viewQueries.ts';
 /** The audited fields of a view. */
 const ownersPart = ({ List, Name, Query, Visibility }: View) => ({ List, Name, Query, Visibility });
 
-/** One write of a person's views at a time, because each counts and compares all of them. */
+/** Serializes writes of a person's views, because each of them counts and compares all views. */
 const lockPerson = (transaction: Transaction, { employeeId }: Caller) =>
   transaction.query(sql`SELECT id FROM employee WHERE id = ${employeeId} FOR UPDATE`);
 
-/** @throws HttpProblem 404 for a view that is not seen, 403 for somebody else's */
+/** @throws HttpProblem 404 for a view that the caller can't see, 403 for someone else's */
 async function lockOwnView(transaction: Transaction, caller: Caller, id: number): Promise<View> {
   const view = await readView(transaction, caller, id);
   if (!view.IsOwn) throw new HttpProblem(403, 'Only its owner can change a view.');
   return view;
 }
 
-/** @throws HttpProblem 422 when the person has a view of the name, or too many of them */
+/** @throws HttpProblem 422 if the person already has a view with this name, or too many views */
 async function checkOwnViews(transaction: Transaction, caller: Caller, sent: ViewSaveRequest): Promise<void> {
   const [own] = await transaction.query<{ n: number; named: boolean | null }>(sql`
     SELECT count(*)::int AS n, bool_or(lower(name) = lower(${sent.Name})) AS named FROM list_view
@@ -34,7 +34,7 @@ async function checkOwnViews(transaction: Transaction, caller: Caller, sent: Vie
     throw new HttpProblem(422, `You can have at most ${MOST_VIEWS} views of a list. Delete one first.`);
 }
 
-/** Call 211. @throws HttpProblem 400 naming the filter that the list does not take, 403, 404, 422 */
+/** Call 211. @throws HttpProblem 400 naming a filter that the list doesn't accept, 403, 404, 422 */
 export async function saveView(
   transaction: Transaction,
   caller: Caller,
@@ -65,7 +65,7 @@ export async function saveView(
   return after;
 }
 
-/** Call 212. @throws HttpProblem 404 for a view that is not seen, 403 for one that is not the caller's to delete */
+/** Call 212. @throws HttpProblem 404 for a view that the caller can't see, 403 for one that they can't delete */
 export async function deleteView(transaction: Transaction, caller: Caller, id: number): Promise<true> {
   const view = await readView(transaction, caller, id);
   if (!view.MayDelete)
@@ -79,7 +79,7 @@ export async function deleteView(transaction: Transaction, caller: Caller, id: n
   return true;
 }
 
-/** The caller's current pins and default of a list. @throws HttpProblem 400 for a view of another list, 404 */
+/** Locks the caller's row, and checks that they can see these views. @throws HttpProblem 400 for a view of another list, 404 */
 async function checkViews(
   transaction: Transaction,
   caller: Caller,
@@ -92,7 +92,7 @@ async function checkViews(
   }
 }
 
-/** Call 213: these are pinned, in this order, and no others. */
+/** Call 213: pins these views in this order, and unpins all others. */
 export async function pinViews(transaction: Transaction, caller: Caller, sent: ViewPins): Promise<true> {
   await checkViews(transaction, caller, { list: sent.List, ids: sent.IDs, field: 'IDs' });
   await transaction.query(sql`

@@ -6,11 +6,11 @@ import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { isTaken, viewTotal, type Reader } from './lists.ts';
 
-/** For Operations: a shared view whose owner has left. */
+/** For Operations: whether it's a shared view whose owner has left. */
 const isOrphaned = ({ employeeType }: Caller): Sql =>
   isOperations(employeeType) ? sql`(visibility <> 'mine' AND owner.disabled_at IS NOT NULL)` : sql`false`;
 
-/** Who sees a view: its owner, the owner's team (who shares an account owner with them), everybody (VIEW-04). */
+/** Whether the caller can see a view: its owner, the owner's team (people who share an account owner with them), or everyone (VIEW-04). */
 export const isSeen = (
   caller: Caller,
 ): Sql => sql`(owner_id = ${caller.employeeId} OR visibility = 'everybody'
@@ -18,7 +18,7 @@ export const isSeen = (
     WHERE employee_id = owner_id AND account_type_id = ANY(${caller.accountTypeIds}::int[])))
   OR ${isOrphaned(caller)})`;
 
-/** The views that `caller` sees, by name. @param more `AND …` */
+/** The views that `caller` can see, by name. @param more `AND …` */
 export const readViews = (database: Queryable, caller: Caller, more: Sql): Promise<View[]> =>
   database.query<View>(sql`
     SELECT list_view.id AS "ID", list_view.list AS "List", name AS "Name", query AS "Query", visibility AS "Visibility",
@@ -29,7 +29,7 @@ export const readViews = (database: Queryable, caller: Caller, more: Sql): Promi
     LEFT JOIN list_view_use AS used ON used.view_id = list_view.id AND used.employee_id = ${caller.employeeId}
     WHERE ${isSeen(caller)} ${more} ORDER BY lower(name), list_view.id`);
 
-/** @throws HttpProblem 404 for a view that is not there, or not the caller's to see */
+/** @throws HttpProblem 404 for a view that doesn't exist or that the caller can't see */
 export async function readView(database: Queryable, caller: Caller, id: number): Promise<View> {
   const [view] = await readViews(database, caller, sql`AND list_view.id = ${id}`);
   if (view === undefined) throw new HttpProblem(404, 'There is no such view.');
@@ -45,8 +45,8 @@ async function countAll(database: Queryable, totals: readonly Sql[]): Promise<nu
 }
 
 /**
- * How many records the caller would find in each of their pinned views of a list, and in what their lists open with: one
- * statement, built from the lists' own conditions (VIEW-06).
+ * How many records the caller would find in each pinned view of a list, and in what its list opens with: one statement, built from the
+ * lists' own conditions (VIEW-06).
  */
 export async function viewCounts(reader: Reader, list: ViewList): Promise<ViewCountsResponse> {
   const views = await readViews(
@@ -65,7 +65,7 @@ export async function viewCounts(reader: Reader, list: ViewList): Promise<ViewCo
   return { Counts: known.map(({ ID }, index) => ({ ID, Count: counts[index] ?? 0 })) };
 }
 
-/** The same of parts of a list that nobody has saved (TEAM-14); null for a query that the list does not take. */
+/** The same for unsaved parts of a list (TEAM-14); null for a query that the list doesn't accept. */
 export async function listCounts(
   reader: Reader,
   List: ViewList,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { PRICE_PLANS, SHIP_PRICE_PLANS } from '../customers.ts';
 import type { SampleTable, SampleIds } from './places.ts';
 
-/** What customers, orders and prices are in. All of it is empty before the sample comes, so all of it goes with the sample. */
+/** The tables with customers, orders and prices. They're all empty before the sample is loaded, so removing it empties them again. */
 export const RECORDS = [
   'trend_group',
   'company',
@@ -17,7 +17,7 @@ export const RECORDS = [
   'order_line',
 ] as const;
 
-/** Whether there is nothing at all where the sample would come. */
+/** Whether the sample's tables are all empty. */
 export async function isEmpty(database: Queryable): Promise<boolean> {
   const some = join(
     RECORDS.map((table) => sql`EXISTS (SELECT FROM ${raw(table)})`),
@@ -27,16 +27,16 @@ export async function isEmpty(database: Queryable): Promise<boolean> {
   return row?.isFilled !== true;
 }
 
-/** Ids of the sample. */
+/** Whether an id belongs to the sample. */
 export const within = (taken: SampleIds, table: SampleTable, column: string): Sql =>
   sql`${raw(column)} > ${taken[table][0]} AND ${raw(column)} <= ${taken[table][1]}`;
 
-/** Counts at most so many. */
+/** The maximum that is counted. */
 const MOST = 1_000;
 
 /**
- * Records beside the sample, at most 1,000 of each kind. Those of `own` have nothing to do with it: people brought them. Those of `added` hang on
- * it: a company of a parent of the sample, a contact of a company of it, an activity.
+ * Counts records besides the sample's, at most 1,000 of each kind. `own` counts unrelated records that people entered. `added` counts
+ * records that depend on the sample: a company under one of its parents, a contact of one of its companies, an activity.
  */
 export async function besides(
   database: Queryable,

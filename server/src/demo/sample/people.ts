@@ -7,8 +7,8 @@ import { uidOf } from '../uid.ts';
 import { samplePeople } from './places.ts';
 
 /**
- * The sample's account owners and people, none of whom has a password: nobody signs in as one. Whoever loads it works for two of the account
- * owners meanwhile.
+ * The sample's account owners and employees. They have no password, so nobody can sign in as them. The person who loads it is associated
+ * with two of the account owners meanwhile.
  */
 export async function loadSamplePeople(
   database: Transaction,
@@ -31,7 +31,7 @@ export async function loadSamplePeople(
       username: email.split('@')[0],
       first_name: first,
       last_name: last,
-      // At a domain of examples that nobody else has, so that no real person is taken for one of the sample.
+      // An example domain that nobody else uses, so that no real person is mistaken for one of the sample.
       email: `${email.split('@')[0]}@sample.example`,
       direct_phone: `303-555-01${String(10 + index)}`,
       employee_type: type === 'Operations' ? 'Account Manager' : type,

@@ -6,7 +6,7 @@ import { FIRST, type Places } from '../places.ts';
 import { makePlants } from '../plants.ts';
 import { ADVERTISERS, PRODUCTS } from '../words.ts';
 
-/** Enough for lists of several pages and a chart of five years, and in within seconds. */
+/** Enough for lists with several pages and a chart over five years, and loaded within seconds. */
 export const SAMPLE: DemoSize = {
   parents: 24,
   companies: 90,
@@ -16,10 +16,10 @@ export const SAMPLE: DemoSize = {
   largestNetwork: 30,
 };
 
-/** The sample's people, by their number: the first one is whoever loads it. */
+/** The sample's people by number; the first one is the person who loads it. */
 export const samplePeople: readonly DemoEmployee[] = [...demoAccounts, ...demoColleagues];
 
-/** How many records the sample has of each table whose ids it takes. */
+/** How many ids the sample takes in each table. */
 export const COUNTS = {
   account_type: ACCOUNT_TYPES.length,
   employee: samplePeople.length - 1,
@@ -35,10 +35,13 @@ export const COUNTS = {
 } as const;
 export type SampleTable = keyof typeof COUNTS;
 
-/** The ids of the sample in each table: those after the first number, up to the second. */
+/** The sample's ids in each table: those after the first number, up to and including the second. */
 export type SampleIds = Record<SampleTable, readonly [after: number, last: number]>;
 
-/** Takes the ids of the sample out of the sequences, so that what people add meanwhile has others. Nobody else writes to these tables. */
+/**
+ * Reserves the sample's ids in the sequences, so that records that people add meanwhile get other ids. Nobody else can write to these
+ * tables.
+ */
 export async function takeIds(transaction: Transaction): Promise<SampleIds> {
   const taken: [string, SampleIds[SampleTable]][] = [];
   for (const [table, count] of Object.entries(COUNTS)) {
@@ -52,10 +55,10 @@ export async function takeIds(transaction: Transaction): Promise<SampleIds> {
   return Object.fromEntries(taken) as SampleIds;
 }
 
-/** The type that forms begin with, which can't be deleted (PEOP-11). */
+/** The default type of forms, which can't be deleted (PEOP-11). */
 const DEFAULT_TYPE = 5;
 
-/** Where the sample's records lie, with the activity types that there are. */
+/** Where the sample's ids begin, and the existing activity types. */
 export async function placesOf(transaction: Transaction, taken: SampleIds, loader: number): Promise<Places> {
   const types = await transaction.query<{ id: number }>(sql`SELECT id FROM activity_type`);
   const known = new Set(types.map(({ id }) => id));

@@ -8,11 +8,11 @@ import type { SampleIds } from './places.ts';
 interface Sample {
   taken: SampleIds;
   loader: number;
-  /** When it began to load, as PostgreSQL writes a time. */
+  /** When loading began, in PostgreSQL's format. */
   startedAt: string;
 }
 
-/** What feeds name the records by that go. */
+/** The feeds' names for the deleted records. */
 const FED = [
   'parents',
   'companies',
@@ -29,8 +29,8 @@ const FED = [
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 /**
- * Nobody reads or writes the tables of records, and what hangs on them, until the transaction ends. It takes all of them at once or none: who waited
- * with some of them taken would wait for a list that waits for these.
+ * Keeps everyone from reading or writing records and their dependents until the transaction ends. It locks all tables at once or none:
+ * holding some while waiting for others could deadlock with a list.
  */
 export const lockAll = (transaction: Transaction): Promise<void> =>
   transaction.script(`
@@ -53,7 +53,7 @@ export const lockAll = (transaction: Transaction): Promise<void> =>
       END LOOP;
     END $$`);
 
-/** Pages that show records look again. */
+/** Makes pages that show records reload. */
 async function tellPages(transaction: Transaction, { account_type: owners }: SampleIds): Promise<void> {
   await transaction.query(sql`
     INSERT INTO live_event (topic, account_type_id)
@@ -62,7 +62,7 @@ async function tellPages(transaction: Transaction, { account_type: owners }: Sam
   await transaction.query(sql`SELECT pg_notify(${LIVE_CHANNEL}, '')`);
 }
 
-/** What people were told, did and sent on of records that go, since the sample was loaded. */
+/** Deletes notifications, bulk jobs and outgoing changes since the sample was loaded, because their records are gone. */
 async function forgetNews(transaction: Transaction, { startedAt }: Sample): Promise<void> {
   const since = sql`${startedAt}::timestamptz`;
   await transaction.query(
@@ -77,13 +77,13 @@ async function forgetNews(transaction: Transaction, { startedAt }: Sample): Prom
     DELETE FROM webhook_delivery WHERE change_id IN (SELECT id FROM change_out WHERE at >= ${since})`);
   await transaction.query(sql`DELETE FROM change_out WHERE at >= ${since}`);
   await transaction.query(sql`DELETE FROM quote_extension WHERE at >= ${since}`);
-  // Their contacts are gone.
+  // Messages without a contact, because theirs was deleted.
   await transaction.query(
     sql`DELETE FROM mail_message WHERE NOT EXISTS (SELECT FROM mail_contact WHERE mail_id = mail_message.id)`,
   );
 }
 
-/** The sample's people and account owners, but for those that real people have taken over meanwhile. */
+/** Removes the sample's people and account owners, except those that real people have taken over meanwhile. */
 async function removePeople(transaction: Transaction, { taken, loader }: Sample): Promise<void> {
   await transaction.query(sql`
     DELETE FROM employee WHERE ${within(taken, 'employee', 'id')} AND password_hash IS NULL
@@ -96,13 +96,11 @@ async function removePeople(transaction: Transaction, { taken, loader }: Sample)
       AND NOT EXISTS (SELECT FROM employee_account WHERE account_type_id = account_type.id)`);
 }
 
-/**
- * Empties the tables of records, which hold nothing but the sample and what hangs on it. All at once: in the end nothing of it is there, or all.
- */
+/** Empties the tables of records, which contain only the sample and its dependents. Either all of it is removed or nothing. */
 export async function removeAll(transaction: Transaction, sample: Sample): Promise<void> {
   await tellPages(transaction, sample.taken);
   await forgetTexts(transaction);
-  // Who watches a view goes on watching it.
+  // Watches of views stay.
   await transaction.script(
     'CREATE TEMP TABLE kept_watch ON COMMIT DROP AS SELECT * FROM order_watch WHERE view_id IS NOT NULL',
   );

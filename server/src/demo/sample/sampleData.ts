@@ -8,16 +8,16 @@ import { takeIds, type SampleIds } from './places.ts';
 import { lockAll, removeAll } from './removeAll.ts';
 import { STEPS } from './steps.ts';
 
-/** The sample as it stands. */
+/** The state of the sample data. */
 export interface SampleState {
   state: 'none' | 'loading' | 'stopped' | 'loaded';
-  /** How far its loading is, from 0 to 100. */
+  /** The loading progress, from 0 to 100. */
   percent: number;
-  /** Why it has stopped. */
+  /** Why it stopped. */
   error: string;
   mayLoad: boolean;
   mayRemove: boolean;
-  /** Records beside it that people brought, and such as hang on it, at most 1,000 of a kind. */
+  /** The number of unrelated records that people entered, and of those that depend on the sample; at most 1,000 of each kind. */
   own: number;
   added: number;
 }
@@ -42,7 +42,7 @@ const stateOf = ({ done, steps, error }: Row): SampleState['state'] => {
   return done < steps ? 'loading' : 'loaded';
 };
 
-/** What of the sample is here, and what may be done with it (FIRST-06). */
+/** The state of the sample, and what can be done with it (FIRST-06). */
 export async function readSample(
   database: Queryable,
 ): Promise<SampleState & { taken: SampleIds | undefined }> {
@@ -73,18 +73,19 @@ export async function readSample(
   };
 }
 
-/** Nobody else writes to the tables until the transaction ends. */
+/** Keeps others from writing to the tables until the transaction ends. */
 const lockWrites = (transaction: Transaction) =>
   transaction.script(
     `LOCK TABLE ${['account_type', 'employee', ...RECORDS].join(', ')} IN SHARE ROW EXCLUSIVE MODE`,
   );
 
 /**
- * Begins to load the sample, unless it is there. Its records take their ids at once, so whatever was loaded when a server dies is known.
- * @returns whether it may: false where there are records already
+ * Starts loading the sample, unless it's already there. It reserves the ids at once, so that everything loaded can be identified even if
+ * the server crashes.
+ * @returns whether loading is possible: false if there are records already
  */
 export async function beginSample(transaction: Transaction, loader: number, day: Day): Promise<boolean> {
-  // Of two who press at once, the second waits here.
+  // If two people start it at once, the second one waits here.
   await lockWrites(transaction);
   const [known] = await transaction.query(sql`SELECT FROM sample_data`);
   if (known !== undefined) return true;
@@ -100,8 +101,8 @@ export async function beginSample(transaction: Transaction, loader: number, day:
 const STOPPED = 'Something that was added meanwhile has a name of the sample data.';
 
 /**
- * Does the next step of the loading, unless another server is at one.
- * @returns whether there may be another one
+ * Runs the next step of loading, unless another server is running one.
+ * @returns whether there may be another step
  */
 export async function loadNextStep(database: Database): Promise<boolean> {
   try {
@@ -126,11 +127,11 @@ export async function loadNextStep(database: Database): Promise<boolean> {
 }
 
 /**
- * Removes the sample and what hangs on it; nothing of it is left but the entries of the audit log (FIRST-07).
- * @returns how many records of people's own are there, for which it refuses: 0 when it is removed
+ * Removes the sample and its dependents, except audit log entries (FIRST-07).
+ * @returns how many records of people's own keep it from being removed; 0 if it was removed
  */
 export async function removeSample(transaction: Transaction, employeeId: number): Promise<number> {
-  // The step that is under way is waited for; the next one finds nothing to do.
+  // Waits for the step in progress; the next one finds nothing to do.
   const [row] = await transaction.query<Row>(sql`${ROW} FOR UPDATE`);
   if (row === undefined) return 0;
   await lockAll(transaction);

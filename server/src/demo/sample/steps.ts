@@ -7,7 +7,7 @@ import { loadPricing } from '../pricing.ts';
 import { loadSamplePeople } from './people.ts';
 import { placesOf, SAMPLE, type SampleIds } from './places.ts';
 
-/** What a step knows: as of which day it works, which ids are the sample's, and who loads it. */
+/** The context of a step: the day, the sample's ids, and the person who loads it. */
 interface Loading {
   day: Day;
   taken: SampleIds;
@@ -16,7 +16,7 @@ interface Loading {
 
 type Step = (transaction: Transaction, loading: Loading) => Promise<void>;
 
-/** So many order lines are loaded at once: others wait for the embedded database meanwhile. */
+/** How many order lines are loaded at once; in the embedded database, others wait meanwhile. */
 const LINES_AT_ONCE = 500;
 
 const lineSteps: Step[] = Array.from({ length: SAMPLE.lines / LINES_AT_ONCE }, (_, step) => {
@@ -29,7 +29,7 @@ const lineSteps: Step[] = Array.from({ length: SAMPLE.lines / LINES_AT_ONCE }, (
   };
 });
 
-/** How the sample comes in, each step in a transaction of its own. Done again after a kill, a step does the same. */
+/** The steps of loading the sample, each in its own transaction. A step repeated after a crash does the same. */
 export const STEPS: readonly Step[] = [
   async (transaction, { taken, loader }) =>
     loadSamplePeople(transaction, await placesOf(transaction, taken, loader)),
@@ -42,6 +42,6 @@ export const STEPS: readonly Step[] = [
     await loadPricing(transaction);
   },
   ...lineSteps,
-  // The planner knows nothing of tables that were empty.
+  // The planner has no statistics for tables that were empty.
   async (transaction) => transaction.script('ANALYZE'),
 ];

@@ -2,12 +2,12 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { contentLine, escapeText } from './contentLine.ts';
 
-/** What an event contains of an activity. */
+/** The parts of an activity that an event contains. */
 export interface CalendarActivity {
   id: number;
   version: number;
   day: Day;
-  /** When it was changed last, in UTC: 20261123T150405Z. */
+  /** When it last changed, in UTC: 20261123T150405Z. */
   changedAt: string;
   typeName: string;
   contactId: number;
@@ -48,7 +48,7 @@ function event(activity: CalendarActivity, publicUrl: string): string[] {
   ];
 }
 
-/** An iCalendar object (RFC 5545) with an event of a whole day for each activity, its lines folded. */
+/** An iCalendar object (RFC 5545) with an all-day event for each activity, its lines folded. */
 export const calendarText = (activities: readonly CalendarActivity[], publicUrl: string): string =>
   [
     'BEGIN:VCALENDAR',

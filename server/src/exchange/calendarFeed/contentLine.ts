@@ -1,6 +1,6 @@
 /** Octets of a line without its end (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
-/** What a text may not contain (RFC 5545, 3.3.11): controls but for the tab. Line breaks are escaped. */
+/** Characters that a text may not contain (RFC 5545, 3.3.11): control characters except the tab. Line breaks are escaped. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
 /** A value of the type TEXT (RFC 5545, 3.3.11): without controls, with commas, semicolons, backslashes and line breaks escaped. */
@@ -14,7 +14,7 @@ export const escapeText = (text: string): string =>
 /** Whether it's a continuation byte in UTF-8. */
 const goesOn = (octet = 0): boolean => octet >> 6 === 0b10;
 
-/** A line with its end, folded into parts of at most 75 octets. No character is cut in two. */
+/** A line with its line end, folded into parts of at most 75 octets. Characters are never split. */
 export function contentLine(line: string): string {
   const octets = Buffer.from(line);
   const parts: string[] = [];
@@ -25,7 +25,7 @@ export function contentLine(line: string): string {
     while (goesOn(octets[end])) end -= 1;
     parts.push(octets.toString('utf8', start, end));
     start = end;
-    // A part that follows begins with a space.
+    // Continuation lines begin with a space.
     room = LONGEST_LINE - 1;
   }
   parts.push(octets.toString('utf8', start));

@@ -25,7 +25,7 @@ export async function readFeed(database: Queryable, employeeId: number): Promise
   return feed ?? { CreatedAt: null, LastReadAt: null };
 }
 
-/** Its address stops working. */
+/** Revokes an employee's feed, so its address stops working. */
 export async function revokeFeed(transaction: Queryable, employeeId: number): Promise<void> {
   const revoked = await transaction.query(
     sql`DELETE FROM calendar_feed WHERE employee_id = ${employeeId} RETURNING employee_id`,
@@ -37,7 +37,7 @@ export async function revokeFeed(transaction: Queryable, employeeId: number): Pr
     });
 }
 
-/** When its owner is disabled, which the audit log records already (CALF-02). */
+/** Ends the feed of an owner who is being disabled, which the audit log already records (CALF-02). */
 export async function endFeed(transaction: Queryable, employeeId: number): Promise<void> {
   await transaction.query(sql`DELETE FROM calendar_feed WHERE employee_id = ${employeeId}`);
 }

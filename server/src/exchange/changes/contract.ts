@@ -20,7 +20,7 @@ export const Change = Type.Object({
   operation: OneOf(['created', 'changed', 'deleted'] as const),
   /** A time in UTC: 2026-11-21T17:00:00Z. */
   at: Type.String(),
-  /** Who did it, by name. */
+  /** The name of the person who did it. */
   by: Type.String(),
   /**
    * The record after the change; null if it was deleted. References are external ids of the source, or null if it has none; the internal
@@ -32,7 +32,7 @@ export type Change = Static<typeof Change>;
 
 export const ChangesPage = Type.Object({
   changes: Type.Array(Change),
-  /** The cursor of the next page; the one from the request if there is nothing more. */
+  /** The cursor of the next page; same as the request's if there's nothing more. */
   cursor: Type.String(),
 });
 export type ChangesPage = Static<typeof ChangesPage>;
@@ -53,7 +53,7 @@ export const Webhook = Type.Object({
   url: Type.String(),
   resources: Type.Array(Type.String()),
   createdAt: Type.String(),
-  /** When a change arrived last. */
+  /** When a change was last delivered. */
   deliveredAt: Nullable(Type.String()),
   /** How many changes are waiting, and how many failed for good. */
   waiting: Type.Integer(),

@@ -13,9 +13,9 @@ import { untraced, type Span } from '../../common/tracing.ts';
 /** Delays between attempts, in seconds. After the last attempt, delivery gives up. */
 const RETRY_AFTER_S = [5, 30, 120, 600, 3600, 6 * 3600, 24 * 3600];
 const POLL_MS = 1000;
-/** Deliveries at a time. */
+/** Concurrent deliveries. */
 const AT_ONCE = 10;
-/** How long a server keeps a delivery to itself, in seconds. */
+/** How long a server holds a delivery, in seconds. */
 const LEASE_S = 60;
 
 export interface Delivering {
@@ -35,7 +35,7 @@ type Due = StoredChange &
     attempts: number;
   };
 
-/** Claims due deliveries, for each record only the oldest (CHG-05). */
+/** Claims due deliveries, only the oldest for each record (CHG-05). */
 const takeDue = (database: Database): Promise<Due[]> =>
   database.query<Due>(sql`
     WITH due AS (

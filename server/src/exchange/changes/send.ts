@@ -11,8 +11,8 @@ export function signatureOf(secret: string, body: string, seconds: number): stri
 const WHSEC = 'whsec_';
 
 /**
- * 'v1,…': the HMAC-SHA256 of '<id>.<t>.<body>' in base64, as Standard Webhooks 1.0 have it. A secret that begins with whsec_ is a key in
- * base64; any other one is the key itself.
+ * 'v1,…': the HMAC-SHA256 of '<id>.<t>.<body>' in base64, as Standard Webhooks 1.0 defines it. A secret that begins with whsec_ is a base64
+ * key; any other secret is itself the key.
  */
 export function standardSignature(
   secret: string,

@@ -25,7 +25,7 @@ const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::');
 /** IPv4 addresses from here on are multicast and reserved. */
 const LAST_IPV4_OCTET = 223;
 
-/** Classifies an address as public, private or reserved, or never reachable. An IPv4-mapped IPv6 address counts as its IPv4 address. */
+/** Classifies an address as public, private or reserved, or never allowed. An IPv4-mapped IPv6 address counts as its IPv4 address. */
 function kindOf(address: string): 'public' | 'private' | 'never' {
   const parsed = ipaddr.process(address);
   const range = parsed.range();
@@ -44,7 +44,7 @@ export function isAllowed(address: string, targets: WebhookTargets): boolean {
   return kind === 'public' || (kind === 'private' && targets === 'any');
 }
 
-/** The host of an address, an IPv6 one without its brackets. */
+/** The host of an address, without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/g, '');
 
 /** Whether a URL is allowed by itself. What its host name resolves to is checked when connecting. */

@@ -26,7 +26,7 @@ export interface FeedContext {
   verbose: boolean;
   import: string | undefined;
   progress: Progress | undefined;
-  /** For rows of a file, by index: what to do if they match someone else's record. */
+  /** For rows of a file, by index: what to do if a row matches someone else's record. */
   choiceOf?: (index: number) => DoubleChoice;
   /** Whether the item with this index is a record; absent: all are. */
   isRecord?: (index: number) => boolean;
@@ -36,7 +36,7 @@ export interface FeedContext {
   around?: (transaction: Transaction, items: Item[], run: () => Promise<Tally>) => Promise<Tally>;
 }
 
-/** An incoming record: its place, and either the record or why it can't be read. */
+/** An incoming record: its index, and either the record or why it can't be read. */
 export interface Item {
   index: number;
   record: unknown;
@@ -60,7 +60,7 @@ const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** The well-formed records of a batch, in rounds without repeated records, and the verdicts of the rest. */
 export interface ReadBatch {
-  /** All of them, as they came. */
+  /** All items in their original order. */
   items: Item[];
   rounds: Read[][];
   refused: RecordVerdict[];

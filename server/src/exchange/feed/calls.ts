@@ -24,7 +24,7 @@ export const feedCalls = {
     permit: 'service',
     params: FeedParams,
     querystring: FeedQuery,
-    /** One by one, or as a stream of lines (NDJSON). A record that breaks its schema is refused; the others are not. */
+    /** A JSON array or a stream of lines (NDJSON). A record that violates its schema is refused; the others aren't. */
     body: Type.Array(Type.Unsafe({ anyOf: Object.values(FeedRecords) }), { maxItems: FEED_BATCH }),
     consumes: ['application/json', NDJSON_TYPE],
     response: FeedAnswer,

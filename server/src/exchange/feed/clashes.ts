@@ -15,7 +15,7 @@ export interface Claim {
 /** What a claim collides with: a row to take over, or a reason to refuse it. Undefined: nothing. */
 export type Clash =
   | { take: number }
-  /** The same row as that of an earlier record of the round. */
+  /** The same row as an earlier record of the round. */
   | { sameAs: number }
   | { error: FieldError };
 

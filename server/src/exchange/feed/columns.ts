@@ -8,7 +8,7 @@ export interface FieldColumn {
   column: string;
   read: string;
   write: string;
-  /** The type by which it is read from JSON. */
+  /** The type for reading it from JSON. */
   type: string;
 }
 
@@ -41,12 +41,12 @@ function makeColumns(resource: FeedResource): FieldColumn[] {
 
 const COLUMNS = new Map(FEED_RESOURCES.map((resource) => [resource, makeColumns(resource)]));
 
-/** The columns of a resource's fields. Links are in a table of their own. */
+/** The columns of a resource's fields. Links are in a separate table. */
 export const columnsOf = (resource: FeedResource): FieldColumn[] => COLUMNS.get(resource) ?? [];
 
 /**
- * Rows as a table `new`: the id of each, and a column for each of these fields, else for all, under the field's name. They are read
- * once, so they are `json`: PostgreSQL would sort the members of `jsonb` first.
+ * Rows as a table `new`: each row's id, and a column named after each of these fields, or after all fields. Uses `json` because the rows
+ * are only read once; for `jsonb`, PostgreSQL would first sort the members.
  */
 export const recordset = (resource: FeedResource, rows: object[], fields?: readonly string[]): Sql =>
   sql`json_to_recordset(${JSON.stringify(rows)}::json) AS new (id bigint${raw(
@@ -56,7 +56,7 @@ export const recordset = (resource: FeedResource, rows: object[], fields?: reado
       .join(''),
   )})`;
 
-/** The fields of the row `t`, each under its name. */
+/** Selects the fields of the row `t` under their names. */
 export const selected = (resource: FeedResource): string =>
   columnsOf(resource)
     .map(({ field, read }) => `${read} AS "${field}"`)

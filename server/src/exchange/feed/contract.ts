@@ -50,7 +50,7 @@ function schemaOf({ kind, max, least, most, values = [], required, about }: Feed
   }
 }
 
-/** The schema of a record: `a.b` is the member b of an object a. */
+/** The schema of a record: `a.b` is the member b of the object a. */
 function recordOf(resource: FeedResource): TSchema {
   const members: Record<string, TSchema> = {};
   const nested: Record<string, Record<string, TSchema>> = {};
@@ -119,7 +119,7 @@ export type FeedAnswer = Static<typeof FeedAnswer>;
 
 export const FeedPage = Type.Object({
   records: Type.Array(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })),
-  /** The cursor of the next page; the one from the request if there is nothing more. */
+  /** The cursor of the next page; same as the request's if there's nothing more. */
   cursor: Type.String(),
 });
 export type FeedPage = Static<typeof FeedPage>;

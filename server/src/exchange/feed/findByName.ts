@@ -37,7 +37,7 @@ const CALLED: Partial<Record<FeedResource, string>> = {
   'account-owners': 'no account owner here',
 };
 
-/** The rows of a resource whose name or email is one of these; all of employees and account owners, of which there are few. */
+/** The rows of a resource with one of these names or emails; for employees and account owners, all rows, because there are few. */
 function rowsNamed(transaction: Queryable, to: FeedResource, called: readonly string[]): Promise<Found[]> {
   const columns = sql`t.id, ${raw(`t.${NAME[to] ?? 'name'}`)} AS name, ${WITH_EMAIL.has(to) ? sql`t.email` : sql`''`} AS email`;
   const rows = (join: Sql, condition: Sql) => sql`

@@ -28,7 +28,7 @@ export const isDoubled = (resource: FeedResource): boolean =>
   resource === 'companies' || resource === 'contacts';
 
 const text = (value: Values[string] | undefined): string => (typeof value === 'string' ? value.trim() : '');
-/** The ten digits of a US number; a shorter one as it is, without its extension. */
+/** The ten digits of a US number without its extension; a shorter number stays as it is. */
 const digitsOf = (value: string): string =>
   value
     .replace(/(ext|x)\.?\s*\d+\s*$/i, '')
@@ -38,7 +38,7 @@ const numbersOf = ({ phone, cell }: Values): string[] =>
   [phone, cell].map((one) => digitsOf(text(one))).filter((digits) => digits !== '');
 const zipOf = (zip: string): string => zip.slice(0, 5);
 
-/** Records of this source are excluded: its rows are distinct records. */
+/** Excludes records of this source, because its rows are distinct records. */
 const notOwn = (sourceId: number, resource: FeedResource) => sql`NOT EXISTS (
   SELECT FROM feed_record WHERE source_id = ${sourceId} AND resource = ${resource} AND record_id = t.id AND deleted_at IS NULL)`;
 
@@ -96,8 +96,8 @@ function fitting(resource: FeedResource, record: Values, byKey: ReadonlyMap<stri
 
 /**
  * Finds existing records that rows of a file match: a contact with the same email, or the same name and number; a company with the same
- * name and ZIP, if both have one. Each record matches one row only.
- * @returns them by the rows' places
+ * name, and the same ZIP if both have one. Each record matches only one row.
+ * @returns the matches by the rows' places
  */
 export async function findDoubles(
   transaction: Queryable,

@@ -12,7 +12,7 @@ import { digestOf, readKey, requireSame, type Progress } from './key.ts';
 const LIST_LIMIT = 16 * 1024 * 1024;
 const LINE_LIMIT = 1024 * 1024;
 
-/** Limits how much of the database connections and memory feeds can take from people. */
+/** Limits how many database connections and how much memory feeds can use. */
 const BUSY = {
   busy: () =>
     new HttpProblem(503, 'Too much is being fed right now. Try again in a few seconds.', [], {

@@ -10,7 +10,7 @@ export interface Judgement {
   kept: FieldError[];
   /** The resulting record. */
   values: Values;
-  /** What was fed last of the fields that people can change. */
+  /** The last fed values of the fields that people can change. */
   fed: Values;
 }
 
@@ -24,7 +24,7 @@ export const isSame = (one: Value | undefined, other: Value | undefined): boolea
 
 const listOf = (value: Value | undefined): number[] => (Array.isArray(value) ? value : []);
 
-/** Of each resource: the fields that people can change, and those that a new record needs. */
+/** For each resource: the fields that people can change, and those that a new record needs. */
 const NAMES = new Map(
   FEED_RESOURCES.map((resource) => {
     const fields = Object.entries(fieldsOf(resource));
@@ -38,7 +38,7 @@ const NAMES = new Map(
   }),
 );
 
-/** The fields that people can change, of a record's values. */
+/** Picks the fields that people can change from a record's values. */
 export function editable(resource: FeedResource, values: Values): Values {
   const own: Values = {};
   for (const name of NAMES.get(resource)?.here ?? []) {

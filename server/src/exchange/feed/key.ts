@@ -15,16 +15,16 @@ export interface Progress {
   requestHash: string;
   /** Digest of the records up to the end of the next batch. */
   digest: string;
-  /** How many records were committed before the next batch, and how many it has. */
+  /** How many records were committed before the next batch, and the next batch's size. */
   committed: number;
   next: number;
-  /** Of the records that were committed. */
+  /** The results of the committed records. */
   tally: Tally | undefined;
   /** Whether the next batch is the last one. */
   isOver: boolean;
 }
 
-/** What is known of a key. */
+/** The stored progress of a key. */
 interface Known {
   request_hash: string;
   records: number;
@@ -33,7 +33,7 @@ interface Known {
   is_over: boolean;
 }
 
-/** The digest of records and one more. */
+/** Extends the digest of records by one more. */
 export const digestOf = (digest: string, text: string | Buffer): string =>
   createHash('sha256').update(digest).update(text).digest('base64');
 
@@ -55,7 +55,7 @@ export async function readKey(
   return known;
 }
 
-/** @throws HttpProblem 422 when the records are not those that were sent with the key before */
+/** @throws HttpProblem 422 if the records differ from those sent earlier with this key */
 export function requireSame(known: Known, records: number, digest: string): void {
   if (known.records !== records || known.digest !== digest) throw otherRequest();
 }

@@ -52,7 +52,7 @@ const EDITED_HERE = new Set(
   FEED_RESOURCES.filter((resource) => Object.values(fieldsOf(resource)).some(({ here }) => here === true)),
 );
 
-/** Whether people change records of a resource here, too. */
+/** Whether people can also change records of a resource here. */
 export const isEditedHere = (resource: FeedResource): boolean => EDITED_HERE.has(resource);
 
 /**

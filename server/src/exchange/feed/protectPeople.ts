@@ -10,7 +10,7 @@ const OPERATIONS = 'Operations';
 /** Fields of Operations employees that no feed can change: identity and access. */
 const OWN = ['type', 'email', 'disabled'] as const;
 
-/** Which of these employees sign in here: with a password, a passkey, or an account of the company. */
+/** Which of these employees sign in here: with a password, a passkey or a company account. */
 async function whoSignIn(transaction: Queryable, ids: readonly number[]): Promise<Set<number>> {
   const rows = await transaction.query<{ id: number }>(sql`
     SELECT id FROM employee WHERE id = ANY(${[...ids]}::int[]) AND (password_hash IS NOT NULL
@@ -38,7 +38,7 @@ function faultsOf(values: Values, current: Values | undefined, signsIn: boolean)
   return faults;
 }
 
-/** Once a day for each source, so that a repeated feed doesn't fill inboxes. */
+/** Notifies Operations, at most once a day for each source so that a repeated feed doesn't fill inboxes. */
 const tellOperations = (transaction: Queryable, sourceId: number): Promise<unknown> =>
   transaction.query(sql`
     INSERT INTO inbox_item (owner_id, kind, record_id, occasion, told, address)

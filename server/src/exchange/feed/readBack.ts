@@ -27,7 +27,7 @@ interface Row extends KnownRow {
   _changed_in: number;
 }
 
-/** What ids of other resources are called: by the source's external id, else by the name of what has one. */
+/** The names for ids of other resources: the source's external id, or else the record's name if it has one. */
 async function namesOf(
   database: Queryable,
   sourceId: number,
@@ -55,7 +55,7 @@ async function namesOf(
   return (field, id) => names.get(field)?.get(id) ?? null;
 }
 
-/** A record as it is fed: nested, and with external ids for what it refers to. */
+/** A record in the format of the feed: nested, with external ids for references. */
 function asFed(
   resource: FeedResource,
   values: Values,
@@ -109,7 +109,7 @@ async function recordsOf(
   return { rows, records };
 }
 
-/** A record as it is fed. */
+/** A record in the format of the feed. */
 export type FedRecord = Record<string, unknown> & { externalId: string };
 
 /** Records of a source by their external ids. */

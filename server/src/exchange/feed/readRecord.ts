@@ -12,7 +12,7 @@ export type SentValue = string | number | boolean | null | string[];
 export interface Sent {
   externalId: string;
   deleted: boolean;
-  /** Of the fields that were sent. */
+  /** The values of the fields that were sent. */
   values: Record<string, SentValue>;
 }
 
@@ -98,7 +98,7 @@ function readValue(value: unknown, field: FeedField): SentValue {
   }
 }
 
-/** A value of a field; null and an empty text empty it. */
+/** Reads a field's value; null and empty text clear the field. */
 function readField(resource: FeedResource, name: string, field: FeedField, value: unknown): SentValue {
   const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
   if (!isEmpty) return readValue(value, field);
@@ -108,7 +108,7 @@ function readField(resource: FeedResource, name: string, field: FeedField, value
   return Array.isArray(empty) ? [] : field.kind === 'ref' ? null : empty;
 }
 
-/** The fields of each resource by name, and the names of the members that hold members of their own. */
+/** The fields of each resource by name, and the names of nested objects. */
 const READ = new Map(
   FEED_RESOURCES.map((resource) => {
     const fields = new Map(Object.entries(fieldsOf(resource)));
@@ -121,7 +121,7 @@ const READ = new Map(
   }),
 );
 
-/** The names and the values of a record's members; those of a nested object are named by their path. */
+/** A record's members by name; members of a nested object are named by their path. */
 function membersOf(
   record: Record<string, unknown>,
   nested: Map<string, Map<string, string>> | undefined,
@@ -147,7 +147,7 @@ function membersOf(
 
 function readExternalId(resource: FeedResource, record: Record<string, unknown>): string {
   const { externalId, order, line } = record;
-  // Of an order line it is its number (FEED-02).
+  // An order line's external id is made of its numbers (FEED-02).
   if (externalId === undefined && resource === 'orders' && Number.isInteger(order) && Number.isInteger(line))
     return `${String(order)}-${String(line)}`;
   if (externalId === undefined) throw new Fault('is required');
@@ -156,7 +156,7 @@ function readExternalId(resource: FeedResource, record: Record<string, unknown>)
   return text;
 }
 
-/** The external id of a record that names one. */
+/** A record's external id, if it has one. */
 export function externalIdIn(resource: FeedResource, record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
   try {

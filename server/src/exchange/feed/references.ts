@@ -32,7 +32,7 @@ const referencesOf = (resource: FeedResource): [string, FeedField][] => REFERENC
 const isMade = (resource: FeedResource, field: string): boolean =>
   resource === 'companies' && field === 'parent';
 
-/** What the records call records of other resources, by resource; names too. */
+/** The names and external ids that records use for references, by resource. */
 function mentioned(resource: FeedResource, records: readonly Sent[], byName: boolean) {
   const ids = new Map<FeedResource, Set<string>>();
   const names = new Map<FeedResource, Set<string>>();
@@ -54,7 +54,7 @@ function mentioned(resource: FeedResource, records: readonly Sent[], byName: boo
   return { ids, names };
 }
 
-/** The records of a source by their external ids; those that were removed with their rows are none. */
+/** A source's records by external id, except those whose rows were deleted. */
 export async function idsOf(
   transaction: Queryable,
   sourceId: number,
@@ -71,7 +71,7 @@ export async function idsOf(
 /** What makes two names the same row: their spelling, or for parents what their unique index compares. */
 const keyOf = (to: FeedResource, name: string): Sql => raw(to === 'parents' ? `name_key(${name})` : name);
 
-/** Rows of a table of names. A name that a deleted row has stands for that row. */
+/** Finds rows of a table of names. A deleted row's name still refers to that row. */
 async function idsOfNames(transaction: Queryable, to: FeedResource, names: string[]): Promise<Ids> {
   const rows = await transaction.query<{ name: string; id: number }>(sql`
     SELECT called.name, t.id FROM unnest(${names}::text[]) AS called (name)
@@ -87,7 +87,7 @@ async function sameNames(transaction: Queryable, to: FeedResource, names: string
   return rows.map(({ same }) => same);
 }
 
-/** Takes ids that the next rows of a table get. */
+/** Reserves ids for the next rows of a table. */
 export async function takeIds(transaction: Queryable, table: string, count: number): Promise<number[]> {
   if (count === 0) return [];
   const rows = await transaction.query<{ id: number }>(sql`
@@ -95,7 +95,7 @@ export async function takeIds(transaction: Queryable, table: string, count: numb
   return rows.map(({ id }) => id);
 }
 
-/** Finds all referenced records, with two statements for each resource. */
+/** Finds all referenced records with two statements per resource. */
 export async function findReferences(
   transaction: Queryable,
   { sourceId, byName = false }: { sourceId: number; byName?: boolean | undefined },
@@ -141,7 +141,7 @@ export async function findReferences(
   };
 }
 
-/** The values of a record with ids for what it refers to. @returns a fault for each reference that leads nowhere */
+/** Resolves a record's references to ids. @returns an error for each reference that can't be resolved */
 export function resolve(
   resource: FeedResource,
   { values }: Sent,

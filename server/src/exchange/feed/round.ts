@@ -15,11 +15,11 @@ export type Outcome = (
   | { verdict: Judgement['verdict']; kept: FieldError[]; filled?: string[] }
   | { errors: FieldError[] }
 ) & {
-  /** The record of others that it fits, of which `filled` says what was empty there. */
+  /** Someone else's record that it matches; `filled` lists the fields that were empty there. */
   double?: Double;
 };
 
-/** What a record was before it was changed. */
+/** The state of a record before it was changed. */
 export interface Before {
   externalId: string;
   before: Values;
@@ -30,7 +30,7 @@ const differences = (values: Values, other: Values): Values =>
 const isSameRecord = (one: Values, other: Values): boolean =>
   Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
 
-/** What is noted of a record; undefined where everything is as it was. */
+/** The note about a record; undefined if nothing changed. */
 function noteOf(
   { resource }: Batch,
   { sent, isMapped, judged, known, recordId = 0, double }: Entry,
@@ -87,7 +87,7 @@ function rowsOf({ resource }: Batch, entries: readonly Entry[]) {
   return rows;
 }
 
-/** What a source feeds for the first time counts as created, even if the row existed. */
+/** A record that the source feeds for the first time counts as created, even if its row existed. */
 function outcomeOf({ sent, judged, isMapped, known, double }: Entry): Outcome {
   const said = double === undefined ? {} : { double };
   if ('errors' in judged) return { ...judged, ...said };

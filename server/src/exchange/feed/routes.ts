@@ -21,7 +21,7 @@ export function feedRoutes(
     counts.fedBatches += 1;
     for (const verdict of VERDICTS) counts.fedRecords[verdict] += tally[verdict];
   };
-  // A body is read by its handler, as it arrives.
+  // The handler reads the body as it arrives.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));

@@ -13,7 +13,7 @@ const refuse = (entry: Entry, error: FieldError): void => {
   entry.judged = { errors: [error] };
 };
 
-/** Whether a record gets a unique key: it is new, restored, or its key changes. */
+/** The claim of a record whose unique key is set: it's new or restored, or its key changes. */
 function claimOf(resource: FeedResource, entry: Entry, place: number): Claim | undefined {
   const { judged, known, recordId } = entry;
   const action = actionOf(entry, false);
@@ -45,7 +45,7 @@ async function takeOver({ transaction, resource }: Batch, entries: Entry[], clas
   }
 }
 
-/** Two external ids of one name are one row. */
+/** Two external ids with the same name share a row. */
 function share(entries: Entry[], clashes: Map<number, Clash>): void {
   for (const [place, clash] of clashes) {
     const entry = entries[place];
@@ -57,7 +57,7 @@ function share(entries: Entry[], clashes: Map<number, Clash>): void {
   }
 }
 
-/** A source can't rename what others use, too. */
+/** A source can't rename records that others use, too. */
 async function refuseSharedNames({ transaction, resource }: Batch, entries: Entry[]): Promise<void> {
   if (targetOf(resource).adopts !== 'by name') return;
   const renamed = entries.filter(

@@ -2,11 +2,11 @@ import { FEED_NAMED, type FeedAnswer, type FeedVerdict } from './contract.ts';
 import type { Double } from './findDoubles.ts';
 import { VERDICTS } from '../../http/counts.ts';
 
-/** What became of a record; of a row of a file also which record of others it fits, and which of its fields were filled. */
+/** The result for a record. For a row of a file, also someone else's record that it matches, and the fields that were filled. */
 export interface RecordVerdict extends FeedVerdict {
   double?: Double;
   filled?: string[];
-  /** Of one that is kept: as what it is counted. */
+  /** For a kept record: the verdict that it's counted under. */
   counted?: 'created' | 'changed' | 'unchanged' | 'deleted';
 }
 
@@ -26,7 +26,7 @@ export const newTally = (cursor: string): Tally => ({
   omitted: 0,
 });
 
-/** How many records have which verdict. */
+/** How many records have each verdict. */
 export const verdictCounts = ({ created, changed, unchanged, deleted, refused, records }: FeedAnswer) => ({
   created,
   changed,
@@ -41,7 +41,7 @@ function name(tally: Tally, verdict: RecordVerdict): void {
   else tally.omitted += 1;
 }
 
-/** Counts a record, and names it where it was refused, where something of it was kept, where it fits one of others, or where all are to be named. */
+/** Counts a record. Lists it if it was refused, if a field was kept, if it matches someone else's record, or if all are listed. */
 export function addVerdict(tally: Tally, verdict: RecordVerdict, verbose: boolean): void {
   const { verdict: counted } = verdict;
   if (counted !== 'kept') tally[counted] += 1;
@@ -50,7 +50,7 @@ export function addVerdict(tally: Tally, verdict: RecordVerdict, verbose: boolea
     name(tally, isKept ? { ...verdict, verdict: 'kept', counted } : verdict);
 }
 
-/** Adds what became of later records. */
+/** Adds the results of later records. */
 export function addTally(tally: Tally, { records, omitted, cursor, ...counts }: Tally): void {
   for (const verdict of VERDICTS) tally[verdict] += counts[verdict];
   for (const record of records) name(tally, record);

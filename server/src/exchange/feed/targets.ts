@@ -1,10 +1,10 @@
 import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../rules/feedFields.ts';
 
-/** The value of a field as it is stored: references are ids, several in ascending order, and a day is a text. */
+/** A field's stored value: references are ids, several in ascending order, and a day is text. */
 export type Value = string | number | boolean | null | number[];
 export type Values = Record<string, Value>;
 
-/** How a field without a column of its own is read and written (`new`). */
+/** How to read and write (`new`) a field that isn't simply a column. */
 interface Stored {
   column: string;
   read: string;
@@ -15,17 +15,17 @@ interface Stored {
 interface Unique {
   /** The field that gets the error. */
   field: string;
-  /** What the key is made of. */
+  /** The fields that the key consists of. */
   fields: readonly string[];
-  /** The key of a row of `new` as text: what makes two of them one. */
+  /** The key of a row of `new` as text; rows with equal text collide. */
   key: string;
-  /** Whether a row of the table, `t`, has the key of a row of `new`. */
+  /** Whether a row `t` of the table has the same key as a row of `new`. */
   match: string;
   /** The error for a collision. */
   message: string;
 }
 
-/** A list of records of another table, one of them the default. */
+/** A list of references to another table, one of them the default. */
 export interface Links {
   field: string;
   defaultField: string;
@@ -37,13 +37,13 @@ export interface Links {
 /** Where the records of a resource are stored. */
 export interface Target {
   table: string;
-  /** The columns of fields that are not named like them, and how they are stored. */
+  /** Columns that aren't named like their fields, and how they're stored. */
   columns?: Record<string, string | Stored>;
   /** Values of empty fields, if they aren't empty in the table. */
   empty?: Record<string, Value>;
-  /** Columns of a new row that no field has, in SQL over `new`. */
+  /** Columns of a new row that no field sets, in SQL over `new`. */
   added?: Record<string, string>;
-  /** Columns that follow from another table, joined as `from`. */
+  /** Columns copied from another table, joined as `from`. */
   derived?: { from: string; columns: Record<string, string> };
   unique?: Unique;
   links?: Links;
@@ -57,11 +57,11 @@ export interface Target {
    * `t`.
    */
   adopts?: 'by name' | { where: string };
-  /** Has a version that saves are compared with. */
+  /** The table has a version that saves are checked against. */
   isVersioned?: true;
-  /** Each change is audited under this name; without it, only each batch is. */
+  /** Each change is audited under this name; if absent, only batches are audited. */
   record?: string;
-  /** A change affects the option lists, so its transaction locks them first, like every other one. */
+  /** A change affects the option lists, so its transaction locks them first. */
   isOption?: true;
 }
 
@@ -128,7 +128,7 @@ const TARGETS: Record<FeedResource, Target> = {
       salesRep: 'sales_rep_id',
       forecastFamily: 'forecast_family_id',
     },
-    // The family that a form begins with (PROS-03).
+    // The family that a form opens with (PROS-03).
     empty: { forecastFamily: 1 },
     unique: {
       field: 'name',
@@ -239,7 +239,7 @@ const TARGETS: Record<FeedResource, Target> = {
 
 export const targetOf = (resource: FeedResource): Target => TARGETS[resource];
 
-/** What a field holds while nothing was said of it. */
+/** A field's value if it was never set. */
 export function emptyValue(resource: FeedResource, name: string, { kind, optional }: FeedField): Value {
   const given = TARGETS[resource].empty?.[name];
   if (given !== undefined) return given;
@@ -258,5 +258,5 @@ const EMPTY = new Map(
   ]),
 );
 
-/** A record of which nothing was said. */
+/** The values of a record of which nothing was set. */
 export const emptyValues = (resource: FeedResource): Readonly<Values> => EMPTY.get(resource) ?? {};

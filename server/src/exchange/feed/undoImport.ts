@@ -18,11 +18,11 @@ interface Imported {
   externalId: string;
   before: Values | null;
   isChangedSince: boolean;
-  /** The import was the source's first to touch this record, which others created. */
+  /** This import was the source's first to touch the record, which others created. */
   isDouble: boolean;
 }
 
-/** The records of a resource that an import created, changed or deleted, in the order of their external ids. */
+/** The records of a resource that an import created, changed or deleted, ordered by external id. */
 const recordsOf = (
   transaction: Queryable,
   {
@@ -53,7 +53,7 @@ function reasonOf(outcome: Outcome): string | undefined {
     : outcome.kept.map(({ field, message }) => `${field} ${message}`).join(', ');
 }
 
-/** The batches of an import, by resource. @throws HttpProblem 404 for an import that this source has not made */
+/** The batches of an import, by resource. @throws HttpProblem 404 if this source has no such import */
 export async function batchesOf(
   transaction: Queryable,
   sourceId: number,

@@ -30,7 +30,7 @@ export async function writeNotes(
       created_in = CASE WHEN feed_record.deleted_at IS NOT NULL AND NOT feed_record.made THEN excluded.created_in ELSE feed_record.created_in END`);
 }
 
-/** An audit row of a record that was fed. */
+/** An audit row for a fed record. */
 export interface FedEntry {
   action: string;
   record: string;

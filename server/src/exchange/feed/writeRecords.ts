@@ -5,7 +5,7 @@ import { columnsOf, recordset } from './columns.ts';
 import type { NewNames } from './references.ts';
 import { targetOf, type Values } from './targets.ts';
 
-/** A row of a resource's table as it is to be. */
+/** The new state of a row of a resource's table. */
 export interface Row {
   id: number;
   values: Values;
@@ -45,7 +45,7 @@ async function updateRows(transaction: Queryable, resource: FeedResource, rows: 
     FROM ${recordset(resource, rowsOf(rows))}${joinDerived(resource)} WHERE t.id = new.id`);
 }
 
-/** Deletes or marks rows, except those that another external id stands for, too. */
+/** Deletes or marks rows, except those that another external id also refers to. */
 async function deleteRows(transaction: Queryable, resource: FeedResource, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const { table, deletion } = targetOf(resource);
@@ -103,7 +103,7 @@ async function writeNames(
   }
 }
 
-/** Order lines copy parent, account owner and rep from their company, so the company is locked. */
+/** Order lines copy parent, account owner and rep from their company, so it locks the companies. */
 async function lockDerived(transaction: Queryable, resource: FeedResource, rows: Row[]): Promise<void> {
   if (targetOf(resource).derived === undefined || rows.length === 0) return;
   const companies = [...new Set(rows.map(({ values }) => values.company))];
@@ -115,7 +115,7 @@ async function lockDerived(transaction: Queryable, resource: FeedResource, rows:
 export interface Writes {
   inserted: Row[];
   updated: Row[];
-  /** Rows whose links change or that are new. */
+  /** Rows that are new or whose links change. */
   linked: Row[];
   deleted: number[];
   names: NewNames;

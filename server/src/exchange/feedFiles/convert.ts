@@ -10,7 +10,7 @@ import { readDayText, type DayOrder } from './days.ts';
 import type { Columns } from './guessColumns.ts';
 import { numberOf } from './numbers.ts';
 
-/** A cell of a file: a text, or what a sheet has for it. */
+/** A cell of a file: text, or a sheet's typed value. */
 export type Cell = string | number | boolean | Date | null;
 
 /** Maps columns of a file to fields, and sets constants. Without a map, columns must be named like fields. */
@@ -21,7 +21,7 @@ export interface FieldMap {
   dates?: DayOrder | undefined;
 }
 
-/** What is wrong with a cell, by its field. */
+/** What's wrong with a cell, by field. */
 export interface CellFault {
   field: string;
   message: string;
@@ -30,10 +30,10 @@ export interface CellFault {
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
 
-/** Fields of any resource, because the same constants can be used for files of several. */
+/** The fields of all resources, because the same constants can be used for files of several. */
 const ANY_FIELD = new Set(FEED_RESOURCES.flatMap(fieldNamesOf));
 
-/** The first name of a map that is no field. */
+/** The first name in a map that isn't a field. */
 export function unknownField(resource: FeedResource, { columns, constants }: FieldMap): string | undefined {
   const known = new Set(fieldNamesOf(resource));
   return (
@@ -44,7 +44,7 @@ export function unknownField(resource: FeedResource, { columns, constants }: Fie
 
 /**
  * Reads a map: { "columns": { "order": "Order No" }, "constants": { "status": "Shipped" } }.
- * @throws ExplainedError naming what is wrong
+ * @throws ExplainedError if it's invalid
  */
 export function readMap(resource: FeedResource, text: string): FieldMap {
   let map: { columns?: unknown; constants?: unknown };
@@ -64,7 +64,7 @@ export function readMap(resource: FeedResource, text: string): FieldMap {
   return { columns, constants: constants as Record<string, unknown> };
 }
 
-/** Converts a date; anything else stays as it is, so that its field is refused. */
+/** Converts a date; leaves anything else unchanged, so that its field is refused. */
 function dayOf(cell: Exclude<Cell, null>, order: DayOrder = 'mdy'): unknown {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   const text = String(cell).trim();
@@ -84,7 +84,7 @@ const FLAGS: Record<string, boolean> = {
   0: false,
 };
 
-/** A cell as the value of a field. */
+/** Converts a cell to a field's value. */
 export function valueOf(cell: Cell, { kind }: FeedField, order?: DayOrder): unknown {
   if (cell === null) return null;
   if (kind === 'day') return dayOf(cell, order);
@@ -106,16 +106,14 @@ function put(record: Record<string, unknown>, field: string, value: unknown): vo
 const textOf = (cell: Cell | undefined): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
 
-/** The cells of a field's columns; undefined where the row has none of them. */
+/** The content of a field's columns; undefined if the row has none of them. */
 function cellOf(columns: Columns[string], row: ReadonlyMap<string, Cell>): Cell | undefined {
   if (typeof columns === 'string') return row.get(columns);
   const cells = columns.filter((heading) => row.has(heading)).map((heading) => textOf(row.get(heading)));
   return cells.length === 0 ? undefined : cells.filter((cell) => cell !== '').join(' ');
 }
 
-/**
- * The record of a row: its cells by the headings of their columns.
- */
+/** Converts a row, given as cells by heading, to a record. */
 export function recordOf(
   resource: FeedResource,
   row: ReadonlyMap<string, Cell>,
@@ -135,7 +133,7 @@ export function recordOf(
   for (const [name, field] of Object.entries(fields)) {
     const columns = map === undefined ? name : map.columns[name];
     const cell = columns === undefined ? undefined : cellOf(columns, row);
-    // Empty cells in these columns are ignored, as are those for which a default is given.
+    // Empty cells in these columns are ignored, as are empty cells with a default.
     const isSilent = name === 'externalId' || name === 'deleted' || Object.hasOwn(constants, name);
     if (cell === undefined || (isSilent && (cell === '' || cell === null))) continue;
     put(record, name, valueOf(cell, field, map?.dates));

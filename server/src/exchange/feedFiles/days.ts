@@ -3,18 +3,18 @@ import { daysInMonth } from '@galley/shared/domain/calendar';
 /** Which comes first in 3/4/2026: the month, or the day. */
 export type DayOrder = 'mdy' | 'dmy';
 
-/** The date in a text: one, two possible ones, or none. */
+/** The date in a text: one date, two possible dates, or none. */
 export type DayText =
   | { kind: 'day'; day: string; order?: DayOrder }
   | { kind: 'open'; mdy: string; dmy: string }
   | { kind: 'none' };
 
 const NONE: DayText = { kind: 'none' };
-/** Two-digit years up to this one belong to this century. */
+/** Two-digit years up to this one are in this century. */
 const LAST_YEAR_OF_TWO = 69;
-/** Day 0 of sheets: 46085 is 2026-03-04. */
+/** Day 0 of spreadsheets: 46085 is 2026-03-04. */
 const SHEET_ZERO = Date.UTC(1899, 11, 30);
-/** 1928 to 2119, so that order numbers aren't read as dates. */
+/** 1928 to 2119; a narrow range, so that order numbers aren't read as dates. */
 const [FIRST_SERIAL, LAST_SERIAL] = [10_000, 80_000];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -35,7 +35,10 @@ function dayOf(year: number, month: number, day: number): string | undefined {
 const known = (day: string | undefined, order?: DayOrder): DayText =>
   day === undefined ? NONE : { kind: 'day', day, ...(order === undefined ? {} : { order }) };
 
-/** A day as programs write it, with a time or without: 2026-03-04, 3/4/2026, 03.04.26, 4 Mar 2026, March 4, 2026, and the serial number of a sheet. */
+/**
+ * Reads a date as programs write it, with or without a time: 2026-03-04, 3/4/2026, 03.04.26, 4 Mar 2026, March 4, 2026, or a spreadsheet's
+ * serial number.
+ */
 export function readDayText(text: string): DayText {
   const [, year = '', isoMonth, isoDay] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
   if (year !== '') return known(dayOf(Number(year), Number(isoMonth), Number(isoDay)));
@@ -66,7 +69,7 @@ function ofParts(first: number, second: number, year: number): DayText {
 /** What is known so far about the order of day and month in a file. */
 export interface DaysSeen {
   orders: Set<DayOrder>;
-  /** The first that can be read both ways. */
+  /** The first ambiguous date. */
   open?: { field: string; text: string; mdy: string; dmy: string };
 }
 

@@ -9,15 +9,15 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** Western texts have many zero bytes in UTF-16, and none in other encodings. */
+/** In UTF-16, Western text has many zero bytes; in other encodings it has none. */
 const LEAST_ZEROS = 0.2;
 
-/** How often a character occurs in a text. */
+/** Counts the matches of a pattern. */
 const timesOf = (text: string, one: RegExp): number => text.match(one)?.length ?? 0;
 
 /**
- * Detects a file's encoding while reading it: by byte order mark, by UTF-16's zero bytes, and by whether it's valid UTF-8. With only a few
- * invalid bytes, such as one damaged character, it counts as UTF-8 and the row is reported.
+ * Detects a file's encoding while reading it: by byte order mark, by UTF-16's zero bytes, and by whether it's valid UTF-8. A file with only
+ * a few invalid bytes, such as one damaged character, counts as UTF-8, and the row is reported.
  */
 export function encodingFinder() {
   const decoder = new TextDecoder('utf-8');

@@ -5,7 +5,7 @@ import { headingsOf, MORE, plainHeading } from './headings.ts';
 import { readDayText } from './days.ts';
 import { numberOf } from './numbers.ts';
 
-/** A column of a field, or several of which it is made; 'auto' of the external id: none has it. */
+/** The column of each field, or the columns that are joined into it; 'auto' for the external id: no column has it. */
 export type Columns = Record<string, string | string[]>;
 
 /** The names by which Galley knows people and account owners, folded; people also by email. */
@@ -65,7 +65,7 @@ export function guessColumns(
     [...free].find(
       ([heading, plain]) => plain === name && fits(resource, field, valuesOf(heading), known),
     )?.[0];
-  /** The columns that a field may be made of, by one entry of the table. */
+  /** The columns that a field can be made of, by one entry of the table. */
   const columnsCalled = (name: string | readonly string[], field: string): string[] | undefined => {
     const found = [name].flat().map((one) => called(one, field));
     if (!found.every((one) => one !== undefined)) return undefined;
@@ -82,13 +82,15 @@ export function guessColumns(
   };
   const fields = fieldNamesOf(resource);
   const table = headingsOf(resource);
-  /** Of what a field is called, what goes before its own name: Outlook's 'Job Title' before 'Title', which is Mr. there. */
+  /**
+   * Whether the file has a column that takes precedence over the field's own name: Outlook's 'Job Title' over 'Title', which is Mr. there.
+   */
   const hasBetter = (field: string) => {
     const names = table[field] ?? [];
     const better = names.slice(0, Math.max(0, names.indexOf(plainHeading(field))));
     return better.some((name) => columnsCalled(name, field) !== undefined);
   };
-  // Every name of a field goes before what else a column may be called.
+  // Every field's own name takes precedence over other names.
   for (const field of fields)
     if (!hasBetter(field)) take(field, columnsCalled(plainHeading(field), field) ?? []);
   for (const field of fields) {
@@ -109,7 +111,7 @@ export function guessColumns(
   return columns;
 }
 
-/** The column that says what kind of number or address stands in another: 'Phone 1 - Label' of 'Phone 1 - Value'. */
+/** The column with the kind of a number or address: 'Phone 1 - Label' for 'Phone 1 - Value'. */
 export function labelOf(heading: string, headings: readonly string[]): string | undefined {
   if (!heading.endsWith('Value')) return undefined;
   return ['Label', 'Type'].map((end) => heading.replace(/Value$/, end)).find((one) => headings.includes(one));

@@ -5,7 +5,7 @@ import { plainHeading } from './headings.ts';
 
 /** The weight of the file's name, in columns. */
 const NAME_COUNTS = 2;
-/** What of a company is more than its name and its number. */
+/** Fields of a company beyond its name and number. */
 const OF_COMPANIES = [
   'address1',
   'city',
@@ -17,7 +17,7 @@ const OF_COMPANIES = [
   'typeOfAccount',
   'parent',
 ];
-/** What is taken for lists of names alone only where the name of the file says so. */
+/** Resources whose files are lists of names. They're only guessed if the file's name says so. */
 const LISTS_OF_NAMES = new Set<FeedResource>([
   'account-owners',
   'products',
@@ -26,17 +26,17 @@ const LISTS_OF_NAMES = new Set<FeedResource>([
   'parents',
   'posting-companies',
 ]);
-/** What programs call the ids of people. */
+/** Names that programs use for ids of people. */
 const PERSON_IDS = new Set(['recordid', 'contactid', 'donotmodifycontact', 'personid']);
 const REACHED_BY = ['email', 'phone', 'cell'];
-/** What a list of companies may leave to be said for all rows. */
+/** Fields of a company list that may get one value for all rows. */
 const SAID_FOR_ALL = new Set(['salesRep', 'accountOwner', 'parent', 'advertiser']);
 
-/** The resource that a file's name speaks of, such as 'orders-2026.csv'. */
+/** The resource named in a file name such as 'orders-2026.csv'. */
 const namedIn = (file: string): FeedResource | undefined =>
   FEED_RESOURCES.toReversed().find((resource) => file.toLowerCase().includes(resource));
 
-/** How many columns are fields of a resource; 0 where a field that it needs is missing. */
+/** How many columns are fields of a resource; 0 if a required field is missing. */
 function scoreOf(resource: FeedResource, columns: Columns): number {
   const fields = Object.entries(fieldsOf(resource));
   const needed = fields.filter(([name, { required }]) => required === true && !SAID_FOR_ALL.has(name));
@@ -47,20 +47,20 @@ function scoreOf(resource: FeedResource, columns: Columns): number {
 
 const used = (columns: Columns): Set<string> => new Set(Object.values(columns).flat());
 
-/** The columns of a list of companies and their people: what is of a person, and what is left of a company (IMPO-21). */
+/** Splits the columns of a list of companies and their people into those of the person and those of the company (IMPO-21). */
 export function guessPeople(
   { headings, samples }: Beginning,
   known?: KnownNames,
 ): { columns: Columns; people: { columns: Columns } } {
   const { companies, defaultCompany, ...columns } = guessColumns('contacts', { headings, samples }, known);
   const company = companies ?? defaultCompany ?? guessColumns('companies', { headings, samples }, known).name;
-  // Other ids are those of the companies.
+  // Other ids belong to the companies.
   const isOfPerson = [columns.externalId ?? []]
     .flat()
     .some((heading) => PERSON_IDS.has(plainHeading(heading)));
   if (!isOfPerson) columns.externalId = 'auto';
   const placeOf = (of: Columns[string] | undefined) => headings.indexOf([of ?? ''].flat()[0] ?? '');
-  // A number between the company's name and the person's is the company's.
+  // A number between the company's name and the person's name is the company's.
   if (
     columns.email !== undefined &&
     placeOf(columns.phone) < placeOf(columns.name) &&
@@ -80,11 +80,11 @@ export function guessPeople(
   };
 }
 
-/** Whether rows name somebody with a way to reach them, at a company of which they say more than its name. */
+/** Whether rows name people with a way to reach them, at companies with more than a name. */
 function namesPeople({ headings, samples }: Beginning, known?: KnownNames): boolean {
   const { columns, people } = guessPeople({ headings, samples }, known);
   const { name } = people.columns;
-  // People with ids of their own come from a program that has their companies, too.
+  // People with ids of their own come from a program that also has their companies.
   return (
     people.columns.externalId === 'auto' &&
     name !== undefined &&
@@ -118,7 +118,7 @@ export function guessResource(
   return { resource: people ? 'companies' : resource, people };
 }
 
-/** The program that writes such headings, as the source of its ids; else that of lists. */
+/** The program that writes these headings, as the source of its ids; otherwise the source for lists. */
 export function guessSource(headings: readonly string[]): string {
   const plain = new Set(headings.map(plainHeading));
   const found = PROGRAMS.find(({ signs }) => signs.some((all) => all.every((sign) => plain.has(sign))));

@@ -2,9 +2,9 @@ import type { FeedResource } from '../rules/feedFields.ts';
 import { ORDER_HEADINGS } from './orderHeadings.ts';
 
 /**
- * What HubSpot, Salesforce, Zoho, Pipedrive, Dynamics, Google, Outlook, QuickBooks and people call the columns of each field, as letters and
- * digits alone; the first that a file has is taken. A list in a list: these columns together, joined by a blank. `…` stands for what a
- * program puts before a number, as in 'E-mail 1 - Value'.
+ * The names that HubSpot, Salesforce, Zoho, Pipedrive, Dynamics, Google, Outlook, QuickBooks and people use for the columns of each field,
+ * reduced to letters and digits; the first one that a file has wins. A nested list means these columns joined by a space. `…` stands for a
+ * program's prefix before a number, as in 'E-mail 1 - Value'.
  */
 type Called = readonly (string | readonly string[])[];
 export type Headings = Readonly<Record<string, Called>>;
@@ -230,7 +230,7 @@ export const HEADINGS: Partial<Record<FeedResource, Headings>> = {
   },
 };
 
-/** What is said of any resource that has no table of its own. */
+/** The headings for resources without a table of their own. */
 export const OTHERS: Headings = {
   externalId: ['id', 'key', 'number', 'code'],
   ...PLACE,

@@ -1,10 +1,10 @@
 import type { FeedResource } from '../rules/feedFields.ts';
 import { HEADINGS, OTHERS, type Headings } from './headingTable.ts';
 
-/** What the columns of a resource's fields are called. */
+/** The column names for the fields of a resource. */
 export const headingsOf = (resource: FeedResource): Headings => HEADINGS[resource] ?? OTHERS;
 
-/** Columns beside the first that say more of the same: 'E-mail 2 - Value', 'Business Phone 2'. */
+/** Additional columns for the same field: 'E-mail 2 - Value', 'Business Phone 2'. */
 export const MORE: Readonly<Record<string, RegExp>> = {
   email: /^e?mail(address)?\d(value|address)?$|^personemail(home|other)$|^email\daddress$/,
   phone: /^phone\dvalue$|^businessphone\d$|^personphone(home|other)$|^homephone\d?$|^otherphone$/,

@@ -1,9 +1,9 @@
-/** Signs and words around an amount. */
+/** Symbols and words around an amount. */
 const AROUND = /[$€£\s\u00A0]|usd/gi;
 
 /**
- * A number as people and programs write it: 1,200 · $1,234.50 · 1.234,50 · 1234,5 · (12.00). A single comma or point before three digits is
- * between thousands only as a comma, as here; what can't be told stays a text, and is refused with its field.
+ * Parses a number as people and programs write it: 1,200 · $1,234.50 · 1.234,50 · 1234,5 · (12.00). A single comma before three digits
+ * separates thousands; a single point is a decimal point. Anything ambiguous stays text, and its field is refused.
  */
 export function numberOf(text: string): number | string {
   const bare = text.replaceAll(AROUND, '');
@@ -18,7 +18,7 @@ function unsigned(plain: string): number | undefined {
   if (/^\d+(\.\d+)?$/.test(plain)) return Number(plain);
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''));
   if (/^\d{1,3}(\.\d{3})+,\d+$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
-  // Thousands have three digits: one or two behind a comma are cents.
+  // Thousands have three digits, so one or two digits after a comma are cents.
   if (/^\d+,\d{1,2}$/.test(plain)) return Number(plain.replace(',', '.'));
   return undefined;
 }

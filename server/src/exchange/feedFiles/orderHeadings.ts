@@ -1,4 +1,4 @@
-/** What the columns of order lists are called, as in headingTable.ts. */
+/** The column names of order lists, as in headingTable.ts. */
 export const ORDER_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   externalId: ['lineid', 'id', 'key'],
   order: ['order', 'orderno', 'ordernumber', 'ordernum', 'salesorder', 'so', 'invoiceno'],

@@ -1,7 +1,10 @@
 import { nearest, distance } from '@galley/releases/cli/nearest';
 import { foldName } from '@galley/shared/domain/foldName';
 
-/** The states, districts and territories that the Postal Service delivers to, and the provinces of Canada, by their two letters. Source: USPS Publication 28, appendix B; Canada Post. */
+/**
+ * Two-letter codes of the states, districts and territories that the Postal Service delivers to, and of the provinces of Canada. Source:
+ * USPS Publication 28, appendix B; Canada Post.
+ */
 const STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -73,7 +76,7 @@ const STATES: Readonly<Record<string, string>> = {
   SK: 'Saskatchewan',
   YT: 'Yukon',
 };
-/** How they are abbreviated beside the two letters. */
+/** Abbreviations other than the two-letter codes. */
 const SHORT: Readonly<Record<string, string>> = {
   ala: 'AL',
   ariz: 'AZ',
@@ -115,10 +118,10 @@ const BY_NAME = new Map([
   ]),
   ...Object.entries(SHORT),
 ]);
-/** How many typos a suggested state can have. */
+/** How many typos are tolerated when suggesting a state. */
 const NEAR = 2;
 
-/** The two-letter code of a state. Unknown texts stay; a near miss is an error with a suggestion. */
+/** A state's two-letter code. An unknown text stays; a near miss is an error with a suggestion. */
 export function stateOf(text: string): { state: string } | { meant: string } {
   const folded = foldName(text);
   const letters = BY_NAME.get(folded);
@@ -130,7 +133,7 @@ export function stateOf(text: string): { state: string } | { meant: string } {
     : { state: text };
 }
 
-/** A ZIP with the leading zeros that spreadsheets drop: 1970 is 01970, 2134-1234 is 02134-1234. */
+/** Restores a ZIP's leading zeros, which spreadsheets drop: 1970 becomes 01970, 2134-1234 becomes 02134-1234. */
 export const zipOf = (text: string): string =>
   text.replace(/^(\d{3,4})(-\d{4})?$/, (_, five: string, more = '') => `${five.padStart(5, '0')}${more}`);
 
@@ -145,7 +148,7 @@ export interface Place {
 
 const COUNTRY = /,?\s*(usa|u\.s\.a\.|us|united states(?: of america)?)\.?$/i;
 
-/** A US address in one cell taken apart; undefined of what is none. */
+/** Parses a US address in one cell; undefined if it isn't one. */
 export function placeOf(text: string): Place | undefined {
   const line = text
     .replaceAll(/\s*\n\s*/g, ', ')
@@ -154,7 +157,7 @@ export function placeOf(text: string): Place | undefined {
   const [, before = '', stateText = '', zip = ''] =
     /^(.+?),?\s+([a-z][a-z. ]+?)\.?,?\s+(\d{5}(?:-\d{4})?)$/i.exec(line) ?? [];
   const words = stateText.split(' ');
-  // The state has up to three words; what stands before it belongs to the city.
+  // The state has up to three words; the words before it are the city.
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     const letters = BY_NAME.get(foldName(words.slice(-length).join(' ')));
     if (letters === undefined) continue;

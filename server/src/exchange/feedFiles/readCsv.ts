@@ -5,19 +5,19 @@ import { ExplainedError } from '../../db/explainedError.ts';
 import type { Cell } from './convert.ts';
 import { toUtf8 } from './encoding.ts';
 
-/** Otherwise an unclosed quote would turn the rest of the file into one row. */
+/** The maximum size of a row. Otherwise an unclosed quote would turn the rest of the file into one row. */
 const ROW_LIMIT = 1024 * 1024;
-/** How many bytes are searched for the end of the headings. */
+/** How many bytes to search for the end of the headings. */
 const HEADINGS_LIMIT = 64 * 1024;
 type Delimiter = ImportDelimiter;
 
-/** How a table is written. */
+/** The text format of a table. */
 export interface Written {
   encoding: ImportEncoding;
   delimiter: Delimiter;
 }
 
-/** What stands between the cells: of the four, what the headings have most of outside of quotes; a comma when they have none. */
+/** Guesses the delimiter: whichever of the four the headings contain most, outside of quotes; a comma if they contain none. */
 export function delimiterOf(beginning: string): Delimiter {
   const [headings = ''] = beginning
     .replaceAll(/"(?:[^"]|"")*"/g, '')
@@ -27,7 +27,7 @@ export function delimiterOf(beginning: string): Delimiter {
   return IMPORT_DELIMITERS.reduce<Delimiter>((best, one) => (countOf(one) > countOf(best) ? one : best), ',');
 }
 
-/** The first bytes of a file, at least its headings, and the whole of it. */
+/** A file's first bytes, including at least its headings, and the complete file. */
 async function beginningOf(source: Readable): Promise<{ text: string; whole: AsyncGenerator<Buffer> }> {
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const read: Buffer[] = [];
@@ -36,11 +36,11 @@ async function beginningOf(source: Readable): Promise<{ text: string; whole: Asy
     const next = await chunks.next();
     if (next.done === true) break;
     read.push(next.value);
-    // Every delimiter is one byte, in UTF-16 with an empty one beside it.
+    // Every delimiter is a single byte; UTF-16 adds a zero byte.
     text += next.value.toString('latin1').replaceAll('\0', '');
   }
   async function* whole() {
-    // In one piece: the parser looks for the mark and the first quote in it.
+    // Yields it in one piece, because the parser looks for the byte order mark and the first quote there.
     yield Buffer.concat(read);
     for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
   }
@@ -48,8 +48,8 @@ async function beginningOf(source: Readable): Promise<{ text: string; whole: Asy
 }
 
 /**
- * The rows of a table of texts, whatever stands between its cells and ends its lines, and with a byte order mark or without.
- * @throws ExplainedError for what is no table
+ * The rows of a text table, with any delimiter and line end, with or without a byte order mark.
+ * @throws ExplainedError if it isn't a table
  */
 export async function* csvRows(source: Readable, written: Partial<Written> = {}): AsyncGenerator<Cell[]> {
   const bytesOf = written.encoding === undefined ? source : source.pipe(toUtf8(written.encoding));
@@ -59,7 +59,7 @@ export async function* csvRows(source: Readable, written: Partial<Written> = {})
     const delimiter = written.delimiter ?? delimiterOf(text);
     const parser = parse({
       bom: true,
-      // The parser takes a tab behind a quote for a blank.
+      // The parser treats a tab after a quote as a space.
       trim: delimiter !== '\t',
       skip_empty_lines: true,
       relax_column_count: true,
@@ -77,7 +77,7 @@ export async function* csvRows(source: Readable, written: Partial<Written> = {})
   }
 }
 
-/** What stands between the cells of a table in UTF-8. */
+/** Finds the delimiter of a table in UTF-8. */
 export async function findDelimiter(source: Readable): Promise<Delimiter> {
   try {
     return delimiterOf((await beginningOf(source)).text);

@@ -8,15 +8,15 @@ import { sheetRows } from './sheet/readSheet.ts';
 
 export type FileKind = 'csv' | 'ndjson' | 'xlsx';
 
-/** What kind of file it is, by its name. @throws ExplainedError for one that is not read */
+/** A file's kind, by its name. @throws ExplainedError if it isn't supported */
 export function kindOf(file: string): FileKind {
-  // Also of a file that is named by its kind alone, which has no extension for `path`.
+  // Also works for a name such as '.csv', which has no extension according to `path`.
   const kind = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   if (kind === 'csv' || kind === 'ndjson' || kind === 'xlsx') return kind;
   throw new ExplainedError(`${file} isn’t a .csv, .ndjson or .xlsx file.`);
 }
 
-/** The rows of a table, the first of which are its headings. */
+/** The rows of a table; the first row has the headings. */
 const tableRows = (
   kind: Exclude<FileKind, 'ndjson'>,
   source: Readable,
@@ -25,7 +25,7 @@ const tableRows = (
 
 const headingsIn = (row: Cell[]): string[] => row.map((cell) => String(cell ?? '').trim());
 
-/** The headings of a table and its first rows; of lines there are none. @throws ExplainedError, HttpProblem for what is no file of its kind */
+/** A table's headings and first rows; empty for NDJSON. @throws ExplainedError, HttpProblem if the file isn't of its kind */
 export async function beginningOf(
   kind: FileKind,
   source: Readable,
@@ -46,7 +46,7 @@ export async function beginningOf(
   return { headings: headings ?? [], rows };
 }
 
-/** @throws ExplainedError for a map that names a heading which the file does not have */
+/** @throws ExplainedError if the map uses a heading that the file doesn't have */
 function requireHeadings(headings: readonly string[], map: FieldMap | undefined): void {
   const missing = Object.values(map?.columns ?? {})
     .flat()
@@ -54,7 +54,7 @@ function requireHeadings(headings: readonly string[], map: FieldMap | undefined)
   if (missing !== undefined) throw new ExplainedError(`The file has no column ${JSON.stringify(missing)}.`);
 }
 
-/** What stands behind the last heading: it belongs to no field, so that its record is refused by its place. */
+/** Cells to the right of the last heading. They belong to no field, so the record is refused with their position. */
 export const unnamed = (cells: readonly Cell[], columns: number): Record<string, Cell> =>
   Object.fromEntries(
     cells.flatMap((cell, place) =>
@@ -62,14 +62,14 @@ export const unnamed = (cells: readonly Cell[], columns: number): Record<string,
     ),
   );
 
-/** A row of a table: its cells, also by their headings. */
+/** A row of a table: its cells, by position and by heading. */
 export interface TableRow {
   headings: readonly string[];
   cells: Cell[];
   row: ReadonlyMap<string, Cell>;
 }
 
-/** The rows of a table below its headings. @throws ExplainedError, HttpProblem for what is no file of its kind */
+/** The rows below the headings of a table. @throws ExplainedError, HttpProblem if the file isn't of its kind */
 export async function* rowsOf(
   {
     kind,
@@ -94,15 +94,15 @@ export async function* rowsOf(
   }
 }
 
-/** A record of a file: the JSON in which it is fed, and what stands in the file. */
+/** A record of a file: the JSON to feed, and the original cells. */
 export interface FileRecord {
   line: string;
   cells: Cell[];
 }
 
 /**
- * The records of a file, one after the other. NDJSON is fed as it is.
- * @throws ExplainedError, HttpProblem for what is no file of its kind
+ * Reads a file's records one by one. NDJSON is fed unchanged.
+ * @throws ExplainedError, HttpProblem if the file isn't of its kind
  */
 export async function* recordsOf(
   { kind, resource, map }: { kind: FileKind; resource: FeedResource; map: FieldMap | undefined },

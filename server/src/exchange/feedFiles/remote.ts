@@ -4,10 +4,10 @@ import { NDJSON_TYPE } from '../feed/contract.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 
-/** A server that is fed, by the token of a system. */
+/** A client for another server, authorized by a service token. */
 export const remoteAt = (baseUrl: string, token: string): GalleyClient => galleyClient({ baseUrl, token });
 
-/** What the server answers. @throws ExplainedError with what it says of a refusal */
+/** The server's response. @throws ExplainedError with the server's message if it refuses */
 async function explained<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -19,11 +19,11 @@ async function explained<T>(answer: Promise<T>): Promise<T> {
 export interface Upload {
   resource: FeedResource;
   dryRun: boolean;
-  /** The import's name; repeated, it goes on where it was cut off. */
+  /** The import's name; using it again resumes the import. */
   name: string;
 }
 
-/** Sends lines as a stream, no faster than they are fed. @throws ExplainedError with what the server says */
+/** Streams lines to the server, no faster than they're fed. @throws ExplainedError with the server's message */
 export async function upload(
   remote: GalleyClient,
   { resource, dryRun, name }: Upload,
@@ -38,7 +38,7 @@ export async function upload(
       remote.POST('/v1/feed/{resource}', {
         params: { path: { resource }, query: { import: name, dryRun } },
         headers: { 'content-type': NDJSON_TYPE, 'idempotency-key': `${name} ${resource}`.slice(0, 200) },
-        // A list as the description has it is held as a whole; a stream is not.
+        // The description declares a list, which would be held in memory; this sends a stream instead.
         body: [],
         bodySerializer: () => stream,
         duplex: 'half',
@@ -47,7 +47,7 @@ export async function upload(
   );
 }
 
-/** Everything that is held of a resource, but for what was deleted. */
+/** All current records of a resource, without deleted ones. */
 export async function* download(
   remote: GalleyClient,
   resource: FeedResource,

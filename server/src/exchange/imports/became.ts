@@ -9,13 +9,13 @@ import { changesOf, fileVerdict, type FileVerdict } from './records.ts';
 
 export type Counts = Record<string, number>;
 
-/** What a batch's records are before and after it, where it is asked for. */
+/** A batch's records before and after it, if requested. */
 interface Held {
   before: Map<string, FedRecord>;
   after: Map<string, FedRecord>;
 }
 
-/** What a row would change, or has: of a record of others what was empty there. */
+/** What a row changes; for a match with someone else's record, the fields that were empty there. */
 function changesIn(
   resource: FeedResource,
   { externalId, verdict, double, filled }: RecordVerdict,
@@ -26,7 +26,7 @@ function changesIn(
   return filled === undefined ? changes : changes.filter(({ field }) => filled.includes(field));
 }
 
-/** How many records have which verdict. */
+/** Counts records by verdict. */
 function countsOf(records: readonly RecordVerdict[], of = ''): Counts {
   const counts: Counts = {};
   const add = (name: string) => {
@@ -41,7 +41,7 @@ function countsOf(records: readonly RecordVerdict[], of = ''): Counts {
   return counts;
 }
 
-/** A change of somebody's company as the file calls it, in place of the id that was derived of it. */
+/** For a person's company, shows the file's name for it instead of the derived id. */
 const atCompany =
   (name = '') =>
   (change: FileVerdict['changes'][number]) => {
@@ -49,7 +49,7 @@ const atCompany =
     return [change.field === 'companies' ? { ...change, after: name } : change];
   };
 
-/** What became of the records of a batch: as it is counted, and as it is listed. */
+/** The results of a batch: counts, and the records to list. */
 export interface Became {
   counts: Counts;
   verdicts: FileVerdict[];
@@ -103,7 +103,7 @@ export function batchResult(
   const { created, changed, unchanged, deleted, refused } = tally;
   const whole = { created, changed, unchanged, deleted, refused };
   return {
-    // A feed counts all of its records, and names a part of them.
+    // The feed counts all of its records but only lists some.
     counts: { ...countsOf(records), ...(people === undefined ? whole : countsOf(named, OF_PEOPLE)) },
     verdicts: records.map((verdict) => listed(own.resource, verdict, rowAt(verdict.index), held)),
     people: named.map((verdict) => {

@@ -2,7 +2,7 @@ import type { Cell } from '../feedFiles/convert.ts';
 import { labelOf } from '../feedFiles/guessColumns.ts';
 import { textOf } from './upload.ts';
 
-/** Between several values in a cell: Google's, and what people type. */
+/** Separators between several values in a cell: Google's, and what people type. */
 const BETWEEN = /\s*:::\s*|\s*;\s*|\n/;
 const MOBILE = /mobile|cell|handy/i;
 const WORK = /work|business|office|main/i;
@@ -17,7 +17,7 @@ interface Columns {
   headings: readonly string[];
 }
 
-/** The values of a field's columns, each with what the label beside it says; those of work first. */
+/** The values of a field's columns, each with its label from the neighboring column; work first. */
 function waysOf(row: ReadonlyMap<string, Cell>, field: string, { columnsOf, headings }: Columns): Way[] {
   return columnsOf(field)
     .flatMap((heading) => {
@@ -32,8 +32,8 @@ function waysOf(row: ReadonlyMap<string, Cell>, field: string, { columnsOf, head
 }
 
 /**
- * How somebody is reached: of several emails and numbers the first that fits, those of work before others; the others go to the notes, so that none
- * is lost (IMPO-15).
+ * A person's contact details: the first suitable email and numbers, work before others. The rest goes into the notes, so nothing is lost
+ * (IMPO-15).
  */
 export function contactWays(row: ReadonlyMap<string, Cell>, columns: Columns): Record<string, string> {
   const { columnsOf } = columns;

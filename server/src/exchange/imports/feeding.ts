@@ -10,19 +10,19 @@ import { peopleRows, type PeopleRow } from './peopleRows.ts';
 import { feederOf, type Run } from './run.ts';
 import { textOf } from './upload.ts';
 
-/** Rows in a batch, and how long a run pauses after it, as a multiple of its duration, so that others hardly notice. */
+/** Rows in a batch, and the pause after it as a multiple of its duration, so that others hardly notice. */
 const BATCH = 100;
 const RESTS = 1;
 export const PACE = { batchSize: BATCH, rests: RESTS };
 
-/** What a run knows of a row of the file. */
+/** What a run needs about a row of the file. */
 export type Row = Omit<FileRow, 'line' | 'cells'> & { cells: string[] } & Partial<
     Pick<PeopleRow, 'isFed' | 'isCounted' | 'kept' | 'person'>
   >;
 
 const PLAIN = { faults: [], saidOf: () => undefined };
 
-/** The rows of a file: those of a table as people have it, those of lines as they are fed. */
+/** The rows of a file: table rows as people wrote them, NDJSON lines as they're fed. */
 async function* rowsIn({ database, one }: Run, from: number): AsyncGenerator<FileRow | PeopleRow> {
   const { file, resource, map, written } = one;
   const source = readParts(database, one.id);
@@ -36,7 +36,7 @@ async function* rowsIn({ database, one }: Run, from: number): AsyncGenerator<Fil
   return undefined;
 }
 
-/** The records behind a place, as lines; and what stands in the file of those that are on their way. */
+/** The records after a position, as lines, and the original rows of those in progress. */
 function reading(run: Run, from: number) {
   const rowOf = new Map<number, Row>();
   async function* lines() {
@@ -46,7 +46,7 @@ function reading(run: Run, from: number) {
       row += 1;
       if (row <= from) continue;
       rowOf.set(row, { ...said, cells: cells.map(textOf) });
-      // A batch is fed while the next one is read, and the record behind that.
+      // While a batch is fed, the next one and one more record are read.
       rowOf.delete(row - 2 * BATCH - 1);
       yield line;
     }
@@ -54,7 +54,7 @@ function reading(run: Run, from: number) {
   return { lines: lines(), rowOf };
 }
 
-/** Reads the rows behind a place, and feeds them as `dryRun` and `verbose` say. */
+/** Reads the rows after a position and feeds them. With `dryRun`, nothing is written. */
 export function feedingOf(run: Run, { from, dryRun }: { from: number; dryRun: boolean }) {
   const { database, one } = run;
   const { lines, rowOf } = reading(run, from);
@@ -75,13 +75,13 @@ export function feedingOf(run: Run, { from, dryRun }: { from: number; dryRun: bo
     isRecord: (index: number) => rowAt(index)?.isFed !== false,
   };
   const people = { ...context, resource: 'contacts' as const, choiceOf: choices(one.map.people?.doubles) };
-  /** The people that rows of companies name. */
+  /** The people in rows of companies. */
   const peopleOf = (items: readonly Item[]): Item[] =>
     items.flatMap(({ index }) => {
       const line = rowAt(index)?.person?.line;
       return line === undefined ? [] : [{ index, record: JSON.parse(line) as unknown }];
     });
-  /** Feeds people whose companies are fed. */
+  /** Feeds the people of companies that were fed. */
   const feedPeople = async (transaction: Transaction, named: Item[]): Promise<Tally> =>
     runBatch(transaction, { ...people, progress: undefined }, await readItems('contacts', named));
   return { lines, rowAt, placeOf: (index: number) => from + index + 1, own, peopleOf, feedPeople };

@@ -6,7 +6,7 @@ import type { Written } from '../feedFiles/readCsv.ts';
 import { utc } from '../../db/utc.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** What goes before the counts of the people in a list of companies. */
+/** Prefix of the counts of people in a list of companies. */
 export const OF_PEOPLE = 'people ';
 
 /** A run without a heartbeat for longer than this has stopped. */
@@ -14,7 +14,7 @@ const SILENT = '30 seconds';
 /** How many imports are listed. */
 const LISTED = 100;
 
-/** An import as the server works with it. */
+/** An import in the server's format. */
 export interface Stored {
   id: number;
   sourceId: number;
@@ -27,7 +27,7 @@ export interface Stored {
   written: Partial<Written>;
   position: number;
   employeeId: number;
-  /** No server is working on it any more. */
+  /** Whether no server is working on it any more. */
   isSilent: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function lockImport(transaction: Queryable, id: number): Promise<St
 }
 
 const COUNTED = ['created', 'changed', 'unchanged', 'deleted', 'refused', 'kept', 'doubles', 'skipped'];
-/** What the check and the feed of a file answer, by verdict. */
+/** The counts of checking and feeding, by verdict. */
 const counted = (of: string): Sql[] =>
   COUNTED.map((verdict) => sql`COALESCE((counts->>${of + verdict})::int, 0)`);
 const columns = join(
@@ -88,7 +88,7 @@ export async function readImport(database: Queryable, id: number): Promise<FileI
   return found;
 }
 
-/** The import of a source that is not over. */
+/** A source's unfinished import. */
 export async function openImportOf(database: Queryable, source: string): Promise<FileImport | undefined> {
   const [open] = await listWhere(
     database,
@@ -97,6 +97,6 @@ export async function openImportOf(database: Queryable, source: string): Promise
   return open;
 }
 
-/** What its records are fed as: by this name they are taken back. */
+/** The name under which its records are fed, and undone. */
 export const nameOf = ({ id, file }: Pick<Stored, 'id' | 'file'>): string =>
   `file ${id}: ${file}`.slice(0, 100);

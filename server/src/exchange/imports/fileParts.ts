@@ -11,10 +11,10 @@ const PART = 256 * 1024;
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
 /**
- * Stores the bytes of a file in the database as they arrive, so that every server can read them and a restart loses none.
- * @param see is shown each part of the file
- * @returns how many there are
- * @throws HttpProblem 413 for a file that is too long, 422 for an empty one
+ * Stores the bytes of a file in the database as they arrive, so that every server can read them and a restart loses nothing.
+ * @param see called with each part of the file
+ * @returns the file's size in bytes
+ * @throws HttpProblem 413 if the file is too large, 422 if it's empty
  */
 export async function keepParts(
   database: Database,
@@ -59,10 +59,10 @@ async function* partsOf(database: Queryable, id: number): AsyncGenerator<Buffer>
   }
 }
 
-/** A file as it was sent, part by part. */
+/** The original file, part by part. */
 export const readParts = (database: Queryable, id: number): Readable =>
   Readable.from(partsOf(database, id), { objectMode: true, highWaterMark: 1 });
 
-/** Deletes the bytes of a file that nobody reads any more. */
+/** Deletes the bytes of a file that's no longer needed. */
 export const forgetParts = (database: Queryable, id: number): Promise<unknown> =>
   database.query(sql`DELETE FROM file_import_part WHERE import_id = ${id}`);

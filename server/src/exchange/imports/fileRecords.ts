@@ -11,39 +11,39 @@ import { rowsOf, unnamed, type FileKind, type TableRow } from '../feedFiles/read
 import { contactWays } from './contactWays.ts';
 import { textOf } from './upload.ts';
 
-/** A longer derived id would be no external id. */
+/** Limits derived ids to the length of an external id. */
 const LONGEST_ID = 100;
-/** A member that no resource has: its record is refused, and told by its faults instead. */
+/** A member that no resource has: it makes the feed refuse the record, and the file's own errors are reported instead. */
 const FAULT = 'fault of the file';
 
 export type RecordValues = Record<string, unknown>;
 
-/** What of a row is one record: the text in which it is fed, and what is wrong with it before it is fed. */
+/** One record of a row: the text to feed, and errors found before feeding. */
 export interface RowRecord {
   line: string;
   faults: CellFault[];
-  /** What a field is called in the file, and what stands there. */
+  /** A field's heading in the file, and the original value. */
   saidOf: (field: string) => { heading: string; value: string } | undefined;
 }
 
-/** A row of a file: its record, and what stands in the file. */
+/** A row of a file: its record and the original cells. */
 export interface FileRow extends RowRecord {
   cells: Cell[];
 }
 
-/** A row as it is understood, before it is fed. */
+/** An interpreted row before it's fed. */
 export interface Understood extends Omit<RowRecord, 'line'> {
   record: RecordValues;
 }
 
-/** What of a map says how one kind of records is read. */
+/** The part of a map for one kind of record. */
 export type RecordMap = Pick<ImportMap, 'columns' | 'constants' | 'dates'>;
 
-/** Whether records are known by what identifies them: no column has ids. */
+/** Whether ids are derived because no column has them. */
 const isAuto = ({ columns }: RecordMap, headings: readonly string[]): boolean =>
   columns.externalId === 'auto' && !headings.includes('auto');
 
-/** The map as rows are read by it. */
+/** The map in the format for reading rows. */
 export function fieldMap(map: RecordMap, headings: readonly string[]): FieldMap {
   const { externalId, ...columns } = map.columns;
   const own = externalId === undefined || isAuto(map, headings) ? columns : { externalId, ...columns };
@@ -52,7 +52,7 @@ export function fieldMap(map: RecordMap, headings: readonly string[]): FieldMap 
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** What identifies a record, as its id: the same whenever the same list is read (IMPO-14). */
+/** Derives an id from the values that identify a record: always the same for the same list (IMPO-14). */
 function derivedId(resource: FeedResource, record: RecordValues): string {
   const parts =
     resource === 'companies'
@@ -70,7 +70,7 @@ function derivedId(resource: FeedResource, record: RecordValues): string {
   return id.length <= LONGEST_ID ? id : createHash('sha256').update(id).digest('hex');
 }
 
-/** The state and the ZIP of a place as the Postal Service writes them. */
+/** Normalizes state and ZIP to the Postal Service's format. */
 function settlePlace(place: RecordValues, prefix: string, faults: CellFault[]): void {
   const state = textIn(place.state);
   if (state !== '') {
@@ -85,7 +85,7 @@ function settlePlace(place: RecordValues, prefix: string, faults: CellFault[]): 
   if (textIn(place.zip) !== '') place.zip = zipOf(textIn(place.zip));
 }
 
-/** Takes an address apart that stands in one cell, as far as the file has no columns for its parts. */
+/** Splits an address in one cell into parts, unless the file has columns for them. */
 function takeApart(place: RecordValues, has: (field: string) => boolean): void {
   const whole = textIn(place.address1);
   if (whole === '') return;
@@ -97,17 +97,17 @@ function takeApart(place: RecordValues, has: (field: string) => boolean): void {
   }
 }
 
-/** What a record has that its row leaves to be understood. */
+/** Adds values that a row implies. */
 function complete(resource: FeedResource, record: RecordValues): void {
-  // A company of no group is a group of its own.
+  // A company without a group is its own group.
   if (resource === 'companies' && textIn(record.parent) === '' && textIn(record.name) !== '')
     record.parent = textIn(record.name);
-  // Who orders for nobody else advertises for themselves.
+  // Without an advertiser, the company advertises for itself.
   if (resource === 'orders' && textIn(record.advertiser) === '' && textIn(record.company) !== '')
     record.advertiser = textIn(record.company);
 }
 
-/** Reads a record out of a row. */
+/** Interprets a row as a record. */
 export function understand(
   resource: FeedResource,
   map: RecordMap,
@@ -150,7 +150,7 @@ export function understand(
   return { record, faults, saidOf };
 }
 
-/** The text in which a record is fed; one with a fault is refused. */
+/** The text to feed for a record; with errors, it will be refused. */
 export const lineOf = (
   record: RecordValues,
   { faults }: Pick<RowRecord, 'faults'>,
@@ -163,8 +163,8 @@ export const lineOf = (
   });
 
 /**
- * The rows of a table that people import, one after the other.
- * @throws ExplainedError, HttpProblem for what is no file of its kind
+ * The rows of an imported table, one by one.
+ * @throws ExplainedError, HttpProblem if the file isn't of its kind
  */
 export async function* fileRows(
   {

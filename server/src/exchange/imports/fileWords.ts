@@ -3,17 +3,17 @@ import type { FileRow } from './fileRecords.ts';
 
 type Errors = FeedVerdict['errors'];
 
-/** Of what no column has. */
+/** An error about a field that has no column. */
 const ofField = ({ field, message }: Errors[number]) => ({ field, message: `${field} ${message}` });
 
-/** What is wrong with a row in the words of its file: `State: "Nevda" isn’t a state. Did you mean Nevada?` (IMPO-18). */
+/** Describes what's wrong with a row in the file's own terms: `State: "Nevda" isn’t a state. Did you mean Nevada?` (IMPO-18). */
 export function inFileWords(
   errors: Errors,
   row: Partial<Pick<FileRow, 'faults' | 'saidOf'>> | undefined,
 ): Errors {
   if (row?.saidOf === undefined) return errors.map(ofField);
   const { faults = [], saidOf } = row;
-  // What is wrong with the cells comes before what the feed would say of the record.
+  // Errors in the cells take precedence over the feed's errors.
   const shown = faults.length > 0 ? faults : errors;
   return shown.map(({ field, message }) => {
     const said = saidOf(field);

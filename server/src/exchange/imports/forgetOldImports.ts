@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 import { notedIn } from './records.ts';
 
-/** Uploads that never ended, files that nobody went on with, and what was said of records long ago (IMPO-07). */
+/** Deletes uploads that never finished, abandoned files, and old results (IMPO-07). */
 export async function forgetOldImports(database: Database): Promise<void> {
   await database.query(sql`
     DELETE FROM file_import WHERE state = 'uploading' AND created_at < now() - interval '1 day'`);

@@ -9,8 +9,8 @@ import { forgetVerdicts } from './records.ts';
 import { mapFor, opening } from './upload.ts';
 
 /**
- * What an open import brings otherwise than was found (IMPO-22).
- * @throws HttpProblem 404, 409 for one that is not open or a source that has another, 422 for people of what is no company
+ * Corrects what was detected for an open import (IMPO-22).
+ * @throws HttpProblem 404, 409 if it isn't open or the source has another import, 422 for people without companies
  */
 export async function guessAgain(
   database: Database,

@@ -15,26 +15,26 @@ import {
   type Understood,
 } from './fileRecords.ts';
 
-/** How many companies are remembered while a list is read. */
+/** How many companies are remembered while reading a list. */
 const MOST_COMPANIES = 200_000;
 const PEOPLE = ['name', 'email', 'phone', 'cell'];
 
 /** A row of a list of companies and their people (IMPO-21). */
 export interface PeopleRow extends FileRow {
-  /** The company is fed with this row: for the first time in a batch, or for what earlier rows left empty. */
+  /** Whether the company is fed with this row: for the first time in a batch, or to add what earlier rows left empty. */
   isFed: boolean;
-  /** The company is counted with this row: its first one, or one that is wrong. */
+  /** Whether the company is counted with this row: its first row, or one with an error. */
   isCounted: boolean;
-  /** What of the company differs from an earlier row, and is not taken. */
+  /** The company's values that differ from an earlier row; they're ignored. */
   kept: CellFault[];
-  /** Undefined where the row names nobody. */
+  /** Undefined if the row names nobody. */
   person: RowRecord | undefined;
 }
 
-/** A company as the rows so far have it. */
+/** A company as read from the rows so far. */
 interface Company {
   record: RecordValues;
-  /** The batch that it was fed in last. */
+  /** The last batch in which it was fed. */
   batch: number;
   isFaulty: boolean;
 }
@@ -45,7 +45,7 @@ const saidIn = (record: RecordValues): RecordValues =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => !isEmpty(value)));
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Finds the company of a row among those of earlier rows: by its id, or by its name where no other ZIP stands beside it. */
+/** Finds a row's company among those of earlier rows: by id, or by name unless the ZIP differs. */
 function companiesSeen(isAuto: boolean) {
   const seen = new Map<string, Company[]>();
   let count = 0;
@@ -70,13 +70,13 @@ function companiesSeen(isAuto: boolean) {
   };
 }
 
-/** What a further row of a company adds to the earlier ones, and what of it differs from them. */
+/** What another row of a company adds, and how it differs from earlier rows. */
 function compare({ record: earlier }: Company, { record }: Understood) {
   const added: RecordValues = {};
   const kept: CellFault[] = [];
   for (const [field, value] of Object.entries(record)) {
     if (field === 'externalId' || isSame(value, earlier[field])) continue;
-    // A company without a group has its own name there.
+    // A company without a group has its own name as its group.
     if (field === 'parent' && foldName(textIn(value)) === foldName(textIn(record.name))) continue;
     if (earlier[field] === undefined) added[field] = value;
     else if (field !== 'name')
@@ -85,7 +85,7 @@ function compare({ record: earlier }: Company, { record }: Understood) {
   return { added, kept };
 }
 
-/** The person of a row, at its company. */
+/** A row's person, at the row's company. */
 function personOf(
   map: ImportMap,
   row: TableRow,
@@ -97,7 +97,7 @@ function personOf(
     'contacts',
     {
       ...map,
-      // Whoever has no email is known by name, number and company: the same as in a list of people alone.
+      // People without an email are identified by name, number and company, as in a list of only people.
       columns: {
         ...columns,
         externalId: ids,
@@ -113,10 +113,10 @@ function personOf(
 }
 
 /**
- * The rows of a list of companies and their people. A company that stands in several rows is one: what its first row leaves empty, the others fill. It is
- * fed again in each batch that has people of it: a batch of a check finds nothing of the one before.
+ * The rows of a list of companies and their people. Rows of the same company are combined: later rows fill in what the first one leaves
+ * empty. The company is fed again in each batch with people of it, because a batch of a check doesn't see the previous batches.
  * @param batchOf the batch of a row, by its number
- * @throws ExplainedError, HttpProblem for what is no file of its kind, or has too many companies
+ * @throws ExplainedError, HttpProblem if the file isn't of its kind or has too many companies
  */
 export async function* peopleRows(
   {
@@ -139,7 +139,7 @@ export async function* peopleRows(
     number += 1;
     const batch = batchOf(number);
     const understood = understand('companies', map, row, encoding);
-    // An empty cell may be filled in another row: it empties nothing.
+    // An empty cell clears nothing, because another row may fill the field.
     const own = { ...understood, record: saidIn(understood.record) };
     const { faults, saidOf } = own;
     const isWrong = faults.length > 0;
@@ -152,7 +152,7 @@ export async function* peopleRows(
     Object.assign(company.record, added);
     const isFirst = !isRepeated || company.batch !== batch;
     company.batch = batch;
-    // A company that is refused with its first row is refused once.
+    // A company that's refused with its first row is only refused once.
     const refuses = isWrong && (!isRepeated || !company.isFaulty);
     const record = isFirst || refuses ? company.record : { externalId: company.record.externalId, ...added };
     yield {

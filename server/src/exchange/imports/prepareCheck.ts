@@ -6,7 +6,7 @@ import { settleDates } from './settleDates.ts';
 import { requireMap } from './steps.ts';
 import { readBeginning } from './upload.ts';
 
-/** The import as it is read from now on, where somebody says that it is written in another way than was found (IMPO-13). */
+/** Reads the import again in another text format than the detected one (IMPO-13). */
 export async function readAgain(
   database: Database,
   one: Stored,
@@ -27,9 +27,9 @@ export async function readAgain(
 }
 
 /**
- * What is settled before a file is checked: how it is written, that the map fits its headings, and how its days are read.
- * @returns the map by which it is read
- * @throws HttpProblem 404, 422 for a map that does not fit, or a day that can be read both ways
+ * Prepares a check: the text format, whether the map fits the headings, and the order of dates.
+ * @returns the map to use
+ * @throws HttpProblem 404, 422 for a map that doesn't fit or an ambiguous date
  */
 export async function prepareCheck(database: Database, id: number, map: ImportMap): Promise<ImportMap> {
   const stored = await database.transaction((transaction) => lockImport(transaction, id));

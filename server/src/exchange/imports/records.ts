@@ -5,18 +5,18 @@ import type { Queryable } from '../../db/database.ts';
 import type { FedRecord } from '../feed/readBack.ts';
 import type { RecordVerdict } from '../feed/tally.ts';
 
-/** Whose records: those of the file, or of a list of companies their people. */
+/** Which records: the file's own, or the people in a list of companies. */
 export interface Whose {
   id: number;
   isPeople: boolean;
 }
-/** Where it is noted what became of records. */
+/** The table with the records' results. */
 export const notedIn = ({ isPeople }: Whose): Sql =>
   raw(isPeople ? 'file_import_person' : 'file_import_record');
 
-/** What became of a record of a file. */
+/** The result for a record of a file. */
 export interface FileVerdict extends ImportRecord {
-  /** What stands in the file, of a refused one. */
+  /** The original cells of a refused record. */
   cells: string[] | null;
 }
 
@@ -33,7 +33,7 @@ function memberOf(record: FedRecord | undefined, field: string): unknown {
   return inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner];
 }
 
-/** What of a record is another before and after (IMPO-03). */
+/** The differences between a record before and after (IMPO-03). */
 export const changesOf = (
   resource: FeedResource,
   before: FedRecord | undefined,
@@ -60,7 +60,7 @@ export const fileVerdict = (
   cells: verdict === 'refused' ? cells : null,
 });
 
-/** Notes what became of records, in the place of what was noted of them before. */
+/** Stores the results of records, replacing earlier ones. */
 export async function noteVerdicts(
   database: Queryable,
   whose: Whose,
@@ -75,7 +75,7 @@ export async function noteVerdicts(
       SET verdict = excluded.verdict, double = excluded.double, errors = excluded.errors, changes = excluded.changes, cells = excluded.cells`);
 }
 
-/** Forgets what was noted of records, or of those alone that a condition names. */
+/** Deletes the results of records, all or those that meet a condition. */
 export async function forgetVerdicts(
   database: Queryable,
   id: number,
@@ -89,7 +89,7 @@ export async function forgetVerdicts(
 
 type Listed = Omit<ImportRecord, 'double'> & { double: ImportRecord['double'] | null };
 
-/** A page of the records with a verdict, or of those that fit a record of others, in the order of the file. */
+/** A page of the records with a verdict, or of those that match someone else's record, in the file's order. */
 export async function listVerdicts(
   database: Queryable,
   id: number,

@@ -41,6 +41,6 @@ async function* pages(database: Queryable, id: number, headings: string[]): Asyn
   }
 }
 
-/** The refused rows as they stand in the file, each with its place and the reason: a file that can be fixed and brought again (IMPO-06). */
+/** The refused rows as in the file, each with its position and the reason: a file to fix and upload again (IMPO-06). */
 export const refusedFile = (database: Queryable, id: number, headings: string[]): Readable =>
   Readable.from(pages(database, id, headings));

@@ -16,7 +16,7 @@ import { takeFile } from './upload.ts';
 
 const REFUSAL = 'Only Operations can import files.';
 
-/** Calls 180 to 188, and 216: files that Operations feed (IMPO-01). */
+/** Calls 180 to 188, and 216: Operations import files (IMPO-01). */
 export function importRoutes(
   app: FastifyInstance,
   { database, slowestSenderMs }: { database: Database; slowestSenderMs: number },
@@ -25,7 +25,7 @@ export function importRoutes(
   app.addHook('preClose', () => runs.stop());
   const operationsRoute = operationsRoutes(app, REFUSAL);
 
-  // A file is read as it arrives.
+  // The handler reads the file as it arrives.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));

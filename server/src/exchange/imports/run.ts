@@ -6,7 +6,7 @@ import type { Stored } from './fileImport.ts';
 /** The import was canceled, or another server has taken it over. */
 export class Ended extends Error {}
 
-/** One pass over the records of a file, or of what it has written. */
+/** One pass over the records of a file, or over those it has written. */
 export interface Run {
   database: Database;
   one: Stored;
@@ -14,10 +14,10 @@ export interface Run {
   signal: AbortSignal;
 }
 
-/** What a run does meanwhile. */
+/** The import's state during a run. */
 export type RunState = 'checking' | 'applying' | 'undoing';
 
-/** The system whose records they are, and the person who feeds them. */
+/** The system that owns the records, and the person who feeds them. */
 export const feederOf = ({ sourceId, source, employeeId }: Stored): Feeder => ({
   tokenId: null,
   employeeId,
@@ -27,7 +27,7 @@ export const feederOf = ({ sourceId, source, employeeId }: Stored): Feeder => ({
   byName: true,
 });
 
-/** Begins to check, to apply or to undo. */
+/** Starts a check, an import or an undo. */
 export async function beginRun(
   transaction: Queryable,
   { id }: Stored,

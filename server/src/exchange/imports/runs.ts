@@ -24,7 +24,7 @@ import { takeBack } from './undoRun.ts';
 /** The interval of a run's heartbeat. */
 const ALIVE_MS = 5000;
 
-/** Notes that a batch is done. @throws Ended when the run is no longer the import's */
+/** Records that a batch is done. @throws Ended if the import now belongs to another run */
 async function noteBatch(
   transaction: Queryable,
   { one, id: run }: Run,
@@ -38,7 +38,7 @@ async function noteBatch(
   if (noted.length === 0) throw new Ended();
 }
 
-/** Feeds the file as a dry run, and notes what would become of each record (IMPO-03). */
+/** Feeds the file as a dry run and stores the result for each record (IMPO-03). */
 async function check(run: Run): Promise<void> {
   const { database, one } = run;
   const { sourceId } = one;
@@ -47,7 +47,7 @@ async function check(run: Run): Promise<void> {
   const listed = new Map<string, number>();
   let became: Became = { counts: {}, verdicts: [], people: [] };
   let position = 0;
-  /** Feeds, and reads what the records are before and after. */
+  /** Feeds records and reads them before and after. */
   const held = async (
     transaction: Queryable,
     { resource, ids }: { resource: FeedResource; ids: string[] },
@@ -95,7 +95,7 @@ async function check(run: Run): Promise<void> {
     UPDATE file_import SET state = 'checked', records = position WHERE id = ${one.id} AND run = ${run.id} AND state = 'checking'`);
 }
 
-/** Feeds the file from where it was fed to. Each batch notes in its own transaction that it is written (IMPO-05). */
+/** Feeds the file from where it left off. Each batch records its progress in its own transaction (IMPO-05). */
 async function apply(run: Run): Promise<void> {
   const { database, one } = run;
   const feeding = feedingOf(run, { from: one.position, dryRun: false });
@@ -108,7 +108,7 @@ async function apply(run: Run): Promise<void> {
       one.map.people === undefined
         ? undefined
         : await feeding.feedPeople(transaction, feeding.peopleOf(items));
-    // What the check said of these is over.
+    // The check's results for these are outdated.
     await forgetVerdicts(
       transaction,
       one.id,
@@ -148,7 +148,7 @@ const reasonOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Checks, applies and undoes files behind the requests that ask for it, as long as the server runs. */
+/** Checks, imports and undoes files in the background while the server runs. */
 export function importRuns(database: Database, log: FastifyBaseLogger) {
   const running = new Map<AbortController, Promise<void>>();
   const isOver = (error: unknown, signal: AbortSignal) => error instanceof Ended || signal.aborted;
@@ -178,7 +178,7 @@ export function importRuns(database: Database, log: FastifyBaseLogger) {
 
   return {
     newRun: randomUUID,
-    /** Begins what `beginRun` has noted. */
+    /** Starts the run that `beginRun` has recorded. */
     start(one: Stored, { state, run }: { state: RunState; run: string }): void {
       const stop = new AbortController();
       const done = work({ database, one, id: run, signal: stop.signal }, state).finally(() =>

@@ -9,9 +9,9 @@ import { readParts } from './fileParts.ts';
 import { textOf } from './upload.ts';
 
 /**
- * Decides by all days of a file whether the month comes first or the day (IMPO-16): one order for the whole file, since it is written by one
- * program.
- * @throws HttpProblem 422 with both readings of a day where nothing tells
+ * Decides from all dates of a file whether the month or the day comes first (IMPO-16). The whole file uses one order, because one program
+ * wrote it.
+ * @throws HttpProblem 422 with both readings of a date if no date settles it
  */
 export async function settleDates(database: Database, one: Stored, map: ImportMap): Promise<ImportMap> {
   const kind = kindOf(one.file);

@@ -12,7 +12,7 @@ import { beginRun } from './run.ts';
 
 const refuse = (message: string) => new HttpProblem(409, message);
 
-/** @throws HttpProblem 422 for a map that does not fit */
+/** @throws HttpProblem 422 for a map that doesn't fit */
 export function requireMap(
   { resource, headings }: Pick<Stored, 'resource' | 'headings'>,
   map: ImportMap,
@@ -31,7 +31,7 @@ export function requireMap(
   }
 }
 
-/** Begins a dry run. @throws HttpProblem 404, 409 for an import that is not open, 422 */
+/** Starts a dry run. @throws HttpProblem 404, 409 for an import that isn't open, 422 */
 export async function beginCheck(
   transaction: Transaction,
   { id, map, run }: { id: number; map: ImportMap; run: string },
@@ -48,7 +48,7 @@ export async function beginCheck(
   return { ...one, map, position: 0 };
 }
 
-/** Begins to write, or goes on. @throws HttpProblem 404, 409 for an import that is not checked */
+/** Starts or resumes writing. @throws HttpProblem 404, 409 for an import that isn't checked */
 export async function beginApply(
   transaction: Transaction,
   { id, run, employeeId }: { id: number; run: string; employeeId: number },
@@ -58,7 +58,7 @@ export async function beginApply(
   if (one.state !== 'checked' && !goesOn) throw refuse('Check this import before you apply it.');
   if (!goesOn)
     await transaction.query(sql`UPDATE file_import SET position = 0, counts = '{}' WHERE id = ${id}`);
-  // Belongs to the person who applies it.
+  // The import belongs to the person who applies it.
   await transaction.query(sql`UPDATE file_import SET employee_id = ${employeeId} WHERE id = ${id}`);
   await beginRun(transaction, one, { state: 'applying', run });
   await audit(transaction, employeeId, {
@@ -69,7 +69,7 @@ export async function beginApply(
   return { ...one, employeeId, position: goesOn ? one.position : 0 };
 }
 
-/** Stops a check, or ends an import: what is written stays until it is undone. @throws HttpProblem 404, 409 for one that is over */
+/** Stops a check, or ends an import; what's written stays until it's undone. @throws HttpProblem 404, 409 if it's over */
 export async function cancel(transaction: Transaction, id: number, employeeId: number): Promise<void> {
   const one = await lockImport(transaction, id);
   if (one.state === 'checking') {
@@ -88,7 +88,7 @@ export async function cancel(transaction: Transaction, id: number, employeeId: n
   await audit(transaction, employeeId, { action: 'file import cancelled', record: `import/${id}` });
 }
 
-/** Begins to take back what an import has written, or goes on. @throws HttpProblem 404, 409 for one that is not over */
+/** Starts or resumes undoing what an import has written. @throws HttpProblem 404, 409 if it isn't over */
 export async function beginUndo(
   transaction: Transaction,
   { id, run, employeeId }: { id: number; run: string; employeeId: number },

@@ -7,10 +7,10 @@ import { batchesOf, UNDO_NAMED, undoSome } from '../feed/undoImport.ts';
 import { nameOf } from './fileImport.ts';
 import { Ended, feederOf, type Run } from './run.ts';
 
-/** What is noted of an undo: what became of the records so far, and behind which it goes on; over without. */
+/** The progress of an undo: the results so far, and the record to continue after; if absent, it's done. */
 interface Noted extends Partial<FeedUndone> {
   after?: string | undefined;
-  /** The people of a list of companies are gone, and its companies are next. */
+  /** The people of a list of companies are undone; its companies are next. */
   peopleDone?: boolean;
 }
 
@@ -22,8 +22,8 @@ export async function readUndone(database: Queryable, id: number): Promise<FeedU
 }
 
 /**
- * Takes back what an import has written (IMPO-08), in batches, each with its progress in one transaction: an undo that was stopped
- * goes on where it stands.
+ * Undoes what an import has written (IMPO-08) in batches. Each batch records its progress in its transaction, so a stopped undo resumes
+ * where it left off.
  */
 export async function takeBack({ database, one, id: run, signal }: Run): Promise<void> {
   const { id, sourceId, resource } = one;

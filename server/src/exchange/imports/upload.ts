@@ -18,7 +18,7 @@ import { sourceId } from '../tokens/serviceTokens.ts';
 import { openImportOf, readImport } from './fileImport.ts';
 import { keepParts, readParts } from './fileParts.ts';
 
-/** How many sample rows are shown beside the fields. */
+/** How many sample rows the page shows beside the fields. */
 const SAMPLES = 5;
 const SAMPLE_LENGTH = 200;
 const MOST_COLUMNS = 500;
@@ -37,7 +37,7 @@ async function knownNames(database: Queryable): Promise<KnownNames> {
   return { people: names(true), accountOwners: names(false) };
 }
 
-/** What of an import tells how its columns are to be read. */
+/** The parts of an import that tell how to map its columns. */
 interface Guessed extends Beginning {
   source: string;
   resource: FeedResource;
@@ -46,7 +46,7 @@ interface Guessed extends Beginning {
 
 const SAID_FOR_ALL = new Set(['salesRep', 'accountOwner']);
 
-/** How the columns of this resource's last file were mapped, as far as this one has them; else as their headings tell. */
+/** The mapping of this resource's last file, if its columns exist here; otherwise guessed from the headings. */
 export async function mapFor(
   database: Queryable,
   { source, resource, people, headings, samples }: Guessed,
@@ -61,7 +61,7 @@ export async function mapFor(
   const known = (columns: ImportMap['columns'] = {}) =>
     Object.entries(columns).filter(([, of]) => isThere(of));
   const { map } = last ?? {};
-  // An id that is derived is no sign of the same file.
+  // Derived ids don't indicate the same file.
   if (map !== undefined && known(map.columns).some(([, columns]) => columns !== 'auto'))
     return {
       columns: Object.fromEntries(known(map.columns)),
@@ -100,7 +100,7 @@ async function begin(
   return added?.id ?? 0;
 }
 
-/** Runs what opens an import of a source. @throws HttpProblem 409 where another one is open meanwhile */
+/** Runs work that opens an import of a source. @throws HttpProblem 409 if another one is opened meanwhile */
 export async function opening<T>(database: Database, source: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -110,7 +110,7 @@ export async function opening<T>(database: Database, source: string, work: () =>
   }
 }
 
-/** Reads what a file begins with. @throws HttpProblem 422 for one that is not of its kind */
+/** Reads the beginning of a file. @throws HttpProblem 422 if it isn't of its kind */
 export async function readBeginning(
   database: Database,
   { id, file, written }: { id: number; file: string; written: Partial<Written> },
@@ -127,14 +127,14 @@ export async function readBeginning(
   }
 }
 
-/** How a table of texts is written: what stands between its cells, too. */
+/** The text format of a table with this encoding. */
 async function writtenAs(database: Database, id: number, encoding: ImportEncoding): Promise<Written> {
   return { encoding, delimiter: await findDelimiter(readParts(database, id).pipe(toUtf8(encoding))) };
 }
 
 /**
- * Takes a file in (IMPO-01).
- * @throws HttpProblem 409 while another import of the source is open, 413 and 422 for a file that is not taken
+ * Stores an uploaded file as an import (IMPO-01).
+ * @throws HttpProblem 409 while another import of the source is open, 413 and 422 for a file that's refused
  */
 export async function takeFile(
   database: Database,

@@ -6,8 +6,8 @@ export const csvLine = (cells: readonly string[]): string =>
 const CHUNK = 65_536;
 
 /**
- * A table as the text of its file, piece by piece.
- * @param onRow is told of each row but the headings
+ * A table as CSV text, piece by piece.
+ * @param onRow called for each row except the headings
  */
 export async function* csvText(
   rows: AsyncIterable<readonly string[]>,

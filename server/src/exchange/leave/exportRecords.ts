@@ -6,19 +6,19 @@ import { selected } from '../feed/columns.ts';
 import { linksOf, valuesOf, type KnownRow } from '../feed/known.ts';
 import { targetOf, type Value, type Values } from '../feed/targets.ts';
 
-/** How many rows are read at once: others wait for the embedded database meanwhile. */
+/** How many rows are read at once; in the embedded database, others wait meanwhile. */
 const PAGE = 500;
 
-/** A file of the export: its name, and its rows, the first of which are the headings. */
+/** A file of the export: its name, and its rows beginning with the headings. */
 export interface ExportedFile {
   name: string;
   rows: AsyncGenerator<readonly string[]>;
 }
 
-/** What the records of each resource are called in the files, by their ids here. */
+/** The names of records in the files, by resource and internal id. */
 export type Called = ReadonlyMap<FeedResource, ReadonlyMap<number, string>>;
 
-/** Which rows of a table stand for something: not those that were deleted or merged away. */
+/** Which rows of a table are current: not deleted or merged away. */
 function standing(resource: FeedResource): string {
   const { deletion } = targetOf(resource);
   if (resource === 'contacts') return 't.merged_into IS NULL';
@@ -26,8 +26,8 @@ function standing(resource: FeedResource): string {
 }
 
 /**
- * The external id of each record: the one that a system has given it, where no other record of the resource has the same; else `g` and its id
- * here. An order line is its numbers.
+ * Each record's external id: the one from a system if it's unique within the resource, otherwise `g` and the internal id. For an order
+ * line, its numbers.
  */
 async function calledOf(database: Queryable, resource: FeedResource): Promise<Map<number, string>> {
   const rows = await database.query<{ id: number; called: string }>(sql`
@@ -51,7 +51,7 @@ const shown = (value: Value | undefined): string => {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 };
 
-/** A row's cell of a field, with what other records are called in the place of their ids. */
+/** A row's cell of a field; references are written as the names in these files. */
 function cellOf(resource: FeedResource, field: string, values: Values, called: Called): string {
   const value = values[field];
   const { to, kind } = fieldsOf(resource)[field] ?? {};
@@ -87,7 +87,7 @@ async function* rowsOf(
   }
 }
 
-/** All activities, which no system feeds: to be read elsewhere. */
+/** All activities. No system feeds them, so they're only for reading elsewhere. */
 async function* activityRows(database: Queryable, called: Called): AsyncGenerator<readonly string[]> {
   yield [
     'id',
@@ -127,9 +127,9 @@ async function* activityRows(database: Queryable, called: Called): AsyncGenerato
 }
 
 /**
- * Everything as files: of each resource a table in the words of the feed, which an import reads back, in the order in which they refer to each
- * other; and the activities (LEAVE-01).
- * @param further the tables of other rooms, which are told what records are called in these files
+ * Exports everything as files: a table for each resource in the feed's format, which an import can read back, in the order of their
+ * references; and the activities (LEAVE-01).
+ * @param further tables of other rooms; they get the names of records in these files
  */
 export async function exportedFiles(
   database: Queryable,

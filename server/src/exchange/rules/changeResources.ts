@@ -1,3 +1,3 @@
-/** What is told of what people do here. A quote is that somebody built one for a company, whose id it has. */
+/** The resources whose changes by people are reported. A quote means that somebody built one for a company, whose id it has. */
 export const CHANGE_RESOURCES = ['activities', 'contacts', 'prospects', 'addresses', 'quotes'] as const;
 export type ChangeResource = (typeof CHANGE_RESOURCES)[number];

@@ -1,6 +1,6 @@
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 
-/** What can be fed, in the order in which records refer to each other. */
+/** The resources that can be fed, in the order of their references. */
 export const FEED_RESOURCES = [
   'account-owners',
   'products',
@@ -17,10 +17,10 @@ export const FEED_RESOURCES = [
   'orders',
 ] as const;
 export type FeedResource = (typeof FEED_RESOURCES)[number];
-/** What a file most often brings. */
+/** The most common resource of files. */
 export const USUAL_RESOURCE: FeedResource = 'orders';
 
-/** A field of a record. What a new record has where the field is absent is empty: '', null, false or 0. */
+/** A field of a record. If it's absent from a new record, it's empty: '', null, false or 0. */
 export interface FeedField {
   kind:
     | 'text'
@@ -35,24 +35,24 @@ export interface FeedField {
     | 'status'
     /** The external id of a record of `to`. */
     | 'ref'
-    /** The external id of a record of `to`, or the name of one, which is created when it is unknown. */
+    /** The external id of a record of `to`, or a name, which is created if it's unknown. */
     | 'named'
     /** External ids of records of `to`. */
     | 'refs';
   to?: FeedResource;
-  /** Characters of a text, or items of a list, at most. */
+  /** The maximum of characters in a text, or of items in a list. */
   max?: number;
   /** Bounds of a number. */
   least?: number;
   most?: number;
   values?: readonly string[];
-  /** A new record needs it, and it can't be emptied. */
+  /** A new record needs it, and it can't be cleared. */
   required?: true;
-  /** A whole number that may be none. */
+  /** A whole number that can be empty. */
   optional?: true;
-  /** What it is, where its name does not say so. */
+  /** Describes the field, if its name doesn't. */
   about?: string;
-  /** People can change it here: what they did is kept. */
+  /** People can change it here, and the feed keeps their changes. */
   here?: true;
 }
 export type FeedFields = Readonly<Record<string, FeedField>>;
@@ -87,8 +87,8 @@ const placeHere = {
 };
 
 /**
- * The fields of each resource. Validation, verdicts, what is written and read back, and the description of the API come from here;
- * the tables and columns are in server/src/exchange/feed/targets.ts. `a.b` is the member b of the member a.
+ * The fields of each resource. They define validation, verdicts, what's written and read back, and the API's description; the tables and
+ * columns are in server/src/exchange/feed/targets.ts. `a.b` is the member b of the member a.
  */
 export const FEED_FIELDS = {
   'account-owners': { name: here(required(text())) },
@@ -127,7 +127,7 @@ export const FEED_FIELDS = {
   contacts: {
     name: here(required(text())),
     title: here(text()),
-    /** A new contact needs it, or a number. */
+    /** A new contact needs an email or a number. */
     email: here(text(254)),
     phone: here(text(50)),
     cell: here(text(50)),
@@ -200,10 +200,10 @@ export const FEED_FIELDS = {
   },
 } as const satisfies Record<FeedResource, FeedFields>;
 
-/** The fields of a resource, whichever it is. */
+/** The fields of any resource. */
 export const fieldsOf = (resource: FeedResource): FeedFields => FEED_FIELDS[resource];
 
-/** Everything that a column of a file can be. */
+/** Everything that a column of a file can map to. */
 export const fieldNamesOf = (resource: FeedResource): string[] => [
   'externalId',
   'deleted',

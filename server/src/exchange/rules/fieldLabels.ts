@@ -1,6 +1,6 @@
 import type { FeedResource } from './feedFields.ts';
 
-/** What fields are called, whatever they are of. */
+/** The labels of fields, for any resource. */
 export const PLAIN_LABELS: Readonly<Record<string, string>> = {
   externalId: 'ID in that program',
   deleted: 'Deleted (yes or no)',
@@ -86,7 +86,7 @@ export const PLAIN_LABELS: Readonly<Record<string, string>> = {
   graphicsContact: 'Graphics contact',
 };
 
-/** What the fields of some resources are called otherwise. */
+/** Labels that differ for some resources. */
 const OWN: Partial<Record<FeedResource, Readonly<Record<string, string>>>> = {
   companies: { name: 'Company name' },
   contacts: { name: 'Full name' },
@@ -94,6 +94,6 @@ const OWN: Partial<Record<FeedResource, Readonly<Record<string, string>>>> = {
   'ship-prices': { from: 'From weight' },
 };
 
-/** What a field is called on the page: 'Order number', not 'order'. */
+/** A field's label on the page: 'Order number', not 'order'. */
 export const fieldLabel = (resource: FeedResource, field: string): string =>
   OWN[resource]?.[field] ?? PLAIN_LABELS[field] ?? field;

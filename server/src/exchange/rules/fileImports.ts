@@ -1,34 +1,34 @@
 import type { FeedResource } from './feedFields.ts';
 
-/** The most bytes of a file of lines, and of a sheet, which is read as a whole. */
+/** The maximum size in bytes of a text file, and of a sheet, which is read as a whole. */
 export const IMPORT_LIMIT = 512 * 1024 * 1024;
 export const SHEET_LIMIT = 10 * 1024 * 1024;
-/** To how many bytes a sheet may unpack. */
+/** The maximum unpacked size of a sheet, in bytes. */
 export const SHEET_UNPACKED_LIMIT = 150 * 1024 * 1024;
-/** So many records of each verdict are listed; refused and kept ones are listed all. */
+/** The maximum of records listed for each verdict; refused and kept ones are all listed. */
 export const IMPORT_LISTED = 10_000;
 
-/** What may become of a record of a file. */
+/** The possible results for a record of a file. */
 export const IMPORT_VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused', 'kept'] as const;
 export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
-/** By what its records are listed: a verdict, or that they fit a record which another source or a person has made. */
+/** The lists of an import's records: by verdict, or those that match a record created by another source or a person. */
 export const IMPORT_LISTS = [...IMPORT_VERDICTS, 'double'] as const;
 export type ImportList = (typeof IMPORT_LISTS)[number];
 
-/** What is done with a row that fits a record which another source or a person has made. */
+/** What to do with a row that matches a record created by another source or a person. */
 export const DOUBLE_CHOICES = ['update', 'skip', 'add'] as const;
 export type DoubleChoice = (typeof DOUBLE_CHOICES)[number];
-/** Rows of a file whose choice differs from that for all. */
+/** The maximum of rows with a choice of their own. */
 export const DOUBLES_CHOSEN = 10_000;
 
-/** The resources whose records are known by what identifies them where no column has ids (IMPO-14). */
+/** Resources whose ids can be derived if no column has them (IMPO-14). */
 export const KNOWN_BY_THEMSELVES: ReadonlySet<FeedResource> = new Set(['companies', 'contacts', 'parents']);
 
-/** The source of lists that no program gave ids. */
+/** The source for lists without ids from a program. */
 export const LIST_SOURCE = 'list';
 /**
- * The programs whose lists are known by their headings, as letters and digits alone: all of one of the lists. Each is a source of its own: number 7 of one
- * is not number 7 of another.
+ * Programs recognized by their headings, reduced to letters and digits: a file must have all headings of one list. Each program is a source
+ * of its own, because ids of different programs aren't related.
  */
 export const PROGRAMS: readonly { source: string; name: string; signs: readonly (readonly string[])[] }[] = [
   {
@@ -64,7 +64,7 @@ export const PROGRAMS: readonly { source: string; name: string; signs: readonly 
   { source: 'quickbooks', name: 'QuickBooks', signs: [['customerfullname'], ['billaddress']] },
 ];
 
-/** How a table of texts may be written. */
+/** The text formats of a table. */
 export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
 export const IMPORT_DELIMITERS = [',', ';', '\t', '|'] as const;

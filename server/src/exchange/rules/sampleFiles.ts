@@ -1,9 +1,9 @@
 import type { FeedResource } from './feedFields.ts';
 
-/** A list as people have it: its headings, and rows of nobody's. */
+/** A list as people write it: its headings, and invented rows. */
 type Sample = readonly (readonly string[])[];
 
-/** What a first list of each kind may look like (IMPO-19): Galley knows each of these headings by itself. */
+/** A sample list of each kind (IMPO-19); Galley maps all of these headings by itself. */
 const SAMPLES: Readonly<Record<FeedResource, Sample>> = {
   'account-owners': [
     ['ID', 'Name'],
@@ -155,6 +155,6 @@ const SAMPLES: Readonly<Record<FeedResource, Sample>> = {
 
 const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The sample of a resource as a CSV file that spreadsheets open. */
+/** A resource's sample as a CSV file that spreadsheet programs open. */
 export const sampleFile = (resource: FeedResource): string =>
   `\uFEFF${SAMPLES[resource].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -5,7 +5,7 @@ import { operationsRoutes } from '../../http/operationsRoute.ts';
 import { write } from '../../http/write.ts';
 import { addToken, listTokens, revokeToken } from './serviceTokens.ts';
 
-/** Calls 143 to 145, for Operations alone (TOK-01). */
+/** Calls 143 to 145, only for Operations (TOK-01). */
 export function tokenRoutes(
   app: FastifyInstance,
   database: Database,

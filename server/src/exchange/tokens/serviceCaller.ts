@@ -4,7 +4,7 @@ import { permitHash } from '../../common/permit.ts';
 import { prepared } from '../../db/prepared.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** A system that sends a request, as its token says. */
+/** The system that sent a request, identified by its token. */
 export interface ServiceCaller {
   tokenId: number;
   sourceId: number;
@@ -12,7 +12,7 @@ export interface ServiceCaller {
   scopes: string[];
 }
 
-/** Who feeds a source's records: a system by its token, or somebody of Operations with a file. */
+/** Who feeds a source's records: a system with a token, or someone in Operations with a file. */
 export interface Feeder extends Omit<ServiceCaller, 'tokenId'> {
   tokenId: number | null;
   employeeId?: number;
@@ -20,7 +20,7 @@ export interface Feeder extends Omit<ServiceCaller, 'tokenId'> {
   byName?: boolean;
 }
 
-/** What a secret begins with: no session's token looks like it, and whoever finds one in a file knows what it is. */
+/** The prefix of a secret. Session tokens look different, and anyone who finds a secret in a file can tell what it is. */
 export const SECRET_PREFIX = 'galley_';
 const BEARER = /^Bearer (galley_[\w-]{43})$/;
 
@@ -28,7 +28,7 @@ const BEARER = /^Bearer (galley_[\w-]{43})$/;
 export const isServiceRequest = ({ headers }: FastifyRequest): boolean =>
   headers.authorization?.startsWith(`Bearer ${SECRET_PREFIX}`) === true;
 
-/** How many requests a token may send at once, and how many more with each second (TOK-04). */
+/** How many requests a token can send at once, and how many more each second (TOK-04). */
 const BURST = 600;
 const PER_SECOND = 10;
 
@@ -38,8 +38,8 @@ const refuse = () =>
   });
 
 /**
- * The system whose token a request carries; notes that it was used, and counts the request.
- * @throws HttpProblem 401 without a token that is in force, 429 with Retry-After when it has sent too many requests
+ * Finds the system by the request's token, records its use, and counts the request.
+ * @throws HttpProblem 401 without a valid token, 429 with Retry-After after too many requests
  */
 export async function serviceCaller(database: Database, request: FastifyRequest): Promise<ServiceCaller> {
   const [, secret] = BEARER.exec(request.headers.authorization ?? '') ?? [];
@@ -64,7 +64,7 @@ export async function serviceCaller(database: Database, request: FastifyRequest)
   return caller;
 }
 
-/** @throws HttpProblem 403 where the token has not this scope, nor one that stands for all of its kind */
+/** @throws HttpProblem 403 if the token has neither this scope nor the one that covers all of its kind */
 export function requireScope({ scopes }: Pick<ServiceCaller, 'scopes'>, scope: string): void {
   const all = scope.replace(/[^:]*$/, '*');
   if (scopes.includes(scope) || scopes.includes(all)) return;

@@ -7,16 +7,16 @@ import { requireScope, serviceCaller, type ServiceCaller } from './serviceCaller
 export interface ServiceRoute<Name extends CallName> {
   app: FastifyInstance;
   database: Database;
-  /** The scope that a request needs; absent: the handler checks it. */
+  /** The scope that a request needs; if absent, the handler checks it. */
   scope?: (params: Input<Name>['params']) => string;
   handle: (caller: ServiceCaller, input: Input<Name>) => Promise<Output<Name> | FastifyReply>;
-  /** The handler reads and judges the body itself. */
+  /** The handler reads and validates the body itself. */
   readsBody?: boolean;
-  /** The longest body, in bytes; default: as of every call. */
+  /** The maximum size of a body in bytes; default: same as for every call. */
   bodyLimit?: number;
 }
 
-/** Serves a call of the contract to systems that have a service token; a session's token is none (TOK-03). */
+/** Serves a call of the contract to systems with a service token; session tokens don't count (TOK-03). */
 export const serviceRoute = <Name extends CallName>(
   name: Name,
   { app, database, scope, ...rest }: ServiceRoute<Name>,

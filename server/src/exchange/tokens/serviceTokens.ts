@@ -17,11 +17,11 @@ const tokensWhere = (timeZone: string, condition: Sql): Sql => sql`
   FROM service_token JOIN feed_source ON feed_source.id = source_id
   LEFT JOIN employee ON employee.id = created_by ${condition} ORDER BY service_token.id DESC`;
 
-/** All tokens, the newest first; those that were revoked, too. */
+/** All tokens including revoked ones, the newest first. */
 export const listTokens = (database: Queryable, timeZone: string): Promise<ServiceToken[]> =>
   database.query<ServiceToken>(tokensWhere(timeZone, empty));
 
-/** The id of a system, which is known from its first token on. */
+/** The id of a system, which its first token creates. */
 export async function sourceId(transaction: Queryable, name: string): Promise<number> {
   await transaction.query(sql`INSERT INTO feed_source (name) VALUES (${name}) ON CONFLICT (name) DO NOTHING`);
   const [source] = await transaction.query<{ id: number }>(
@@ -30,21 +30,21 @@ export async function sourceId(transaction: Queryable, name: string): Promise<nu
   return source?.id ?? 0;
 }
 
-/** Who creates tokens, and where. */
+/** Who creates tokens, and the current day. */
 interface Maker {
-  /** Null: a command. */
+  /** Null for a command. */
   employeeId: number | null;
   today: string;
   timeZone: string;
 }
 
-/** How long a token may work, in years (TOK-06). */
+/** The maximum lifetime of a token, in years (TOK-06). */
 const MOST_YEARS = 2;
 
 /**
- * Makes a token (TOK-01). Its secret is 256 random bits: nobody guesses one from its SHA-256, so it needs no slow hash, which each
- * request would have to wait for.
- * @throws HttpProblem 400 for a day that is none, 422 for one that is over
+ * Creates a token (TOK-01). Its secret is 256 random bits, which can't be guessed from its SHA-256, so it needs no slow hash that would
+ * delay each request.
+ * @throws HttpProblem 400 for an invalid day, 422 for one in the past
  */
 export async function addToken(
   transaction: Queryable,
@@ -73,7 +73,7 @@ export async function addToken(
   return { ...token, secret };
 }
 
-/** Ends a token: the next request with it is refused. @throws HttpProblem 404 */
+/** Revokes a token: the next request with it is refused. @throws HttpProblem 404 */
 export async function revokeToken(transaction: Queryable, employeeId: number, id: number): Promise<void> {
   const [found] = await transaction.query<{ wasRevoked: boolean }>(
     sql`SELECT revoked_at IS NOT NULL AS "wasRevoked" FROM service_token WHERE id = ${id} FOR UPDATE`,

@@ -5,18 +5,18 @@ import { MEMBERS } from './members.ts';
 const mapped = <T, U>(record: Record<string, T>, change: (value: T, name: string) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
-/** What a caller has to send: what has a default is filled in before it is validated, and may be left out. */
+/** The fields that a request must contain. Fields with a default are filled in before validation, so they're optional. */
 const needed = ({ properties = {}, required = [] }: JsonSchema): string[] =>
   required.filter((name) => !('default' in (properties[name] ?? {})));
 
-/** The contract's schemas as a document has them: its own objects are named and written once, fields are described. */
+/** The contract's schemas for the document: named objects are written once, and fields get descriptions. */
 export function componentsOf(names: EveryCall['schemaNames']) {
   const schemas: Record<string, JsonSchema> = {};
 
   function inline(schema: JsonSchema, direction: 'sent' | 'answered'): JsonSchema {
     const { items, anyOf, properties, patternProperties, required, ...rest } = schema;
     const member = (value: JsonSchema, name: string): JsonSchema => {
-      // A record that is fed has a title, and fields of its own.
+      // A record of the feed has a title, and fields of its own.
       const description =
         value.description ?? (schema.title === undefined ? MEMBERS[name]?.description : undefined);
       const written = refer(value, direction);
@@ -35,7 +35,7 @@ export function componentsOf(names: EveryCall['schemaNames']) {
     };
   }
 
-  /** Named, unless another direction has the same name for something else. */
+  /** Refers to a schema by name, unless the other direction uses that name for something else. */
   function refer(schema: JsonSchema, direction: 'sent' | 'answered'): JsonSchema {
     const name = schema.properties === undefined ? undefined : names.get(schema);
     const written = inline(schema, direction);

@@ -1,4 +1,4 @@
-/** The style of /docs, which stands in the page itself: its content security policy names its hash. */
+/** The inline style of /docs; its content security policy contains the style's hash. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; --ink: #14213d; --paper: #f6f7f9; --surface: #fff; --line: #dfe3ea; --text: #1b2430;
   --secondary: #586374; --link: #00729f; }

@@ -18,8 +18,8 @@ function ofText({ pattern, format, maxLength = 40 }: JsonSchema): string {
 }
 
 /**
- * A value that the schema accepts: the example for the field's name, else its default, else the first valid value.
- * @param name of the field; undefined: none
+ * A value that the schema accepts: the example for the field's name, or else its default, or else the first valid value.
+ * @param name the field's name, if it has one
  */
 export function exampleOf(schema: JsonSchema, name?: string): unknown {
   const known = name === undefined ? undefined : MEMBERS[name]?.example;

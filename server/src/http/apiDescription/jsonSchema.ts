@@ -21,7 +21,7 @@ export interface JsonSchema {
   description?: string | undefined;
 }
 
-/** A call, as its description reads it. */
+/** A call, for its description. */
 export interface DescribedCall extends CallText {
   number: number;
   method: string;
@@ -31,14 +31,14 @@ export interface DescribedCall extends CallText {
   params?: JsonSchema;
   headers?: JsonSchema;
   response: JsonSchema;
-  /** Media types of an answer that is not JSON. */
+  /** Media types of a response that isn't JSON. */
   produces?: readonly string[];
   /** Media types of a body; default: JSON. */
   consumes?: readonly string[];
-  /** The body is a file, as it is. */
+  /** The body is the file itself. */
   uploads?: boolean;
   secured?: boolean;
-  /** A service token, or either token; default: that of a session. */
+  /** Accepts a service token, or either kind; default: a session token. */
   permit?: string;
   cost?: string;
 }

@@ -39,7 +39,7 @@ function parametersIn(place: keyof typeof PLACES, call: Call, { inline }: Compon
   });
 }
 
-/** A list as a stream of lines: one record after the other. */
+/** A list as NDJSON, one record per line. */
 const streamOf = (example: unknown): string =>
   [example]
     .flat()
@@ -62,7 +62,7 @@ function requestBody(call: Call, { inline }: Components): Pick<Operation, 'reque
       content: Object.fromEntries(
         (call.consumes ?? ['application/json']).map((type) => [
           type,
-          // A stream has no schema as a whole: it is one record after the other.
+          // A stream has no schema as a whole; each record has one.
           type !== NDJSON_TYPE
             ? { schema: inline(call.body ?? {}, 'sent'), example }
             : { schema: { type: 'string' }, example: streamOf(example) },
@@ -72,10 +72,10 @@ function requestBody(call: Call, { inline }: Components): Pick<Operation, 'reque
   };
 }
 
-/** Whether a body is streamed: then a silent sender gets 408. */
+/** Whether the body is streamed, in which case a silent sender gets 408. */
 const isStreamed = ({ uploads = false, consumes = [] }: Call): boolean => uploads || consumes.length > 1;
 
-/** Every status below 500 that the call can be refused with. */
+/** Every status from 400 to 499 that the call can return. */
 function problemsOf(call: Call): number[] {
   const { problems = [], isWrite = false, cost } = call;
   const isSecured = call.secured !== false;
@@ -117,7 +117,7 @@ function securityOf({ secured, permit, takesTicket = false }: Call): object[] {
   ];
 }
 
-/** One call, as OpenAPI describes it. */
+/** The OpenAPI description of a call. */
 export function operationOf(name: string, call: Call, parts: Components): Operation {
   const parameters = [
     ...parametersIn('path', call, parts),

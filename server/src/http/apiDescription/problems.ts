@@ -6,7 +6,7 @@ interface Known {
   /** What it means, for every call that can return it. */
   description: string;
   example: Partial<Problem>;
-  /** The response says after how many seconds to retry. */
+  /** The response says when to retry. */
   hasRetryAfter?: true;
 }
 
@@ -72,7 +72,7 @@ const REFUSALS: Readonly<Record<number, Known>> = {
   },
 };
 
-/** 'Conflict': the name of a component. */
+/** The name of a response component, such as 'Conflict'. */
 export const problemName = (status: number): string => (TITLES[status] ?? 'Error').replaceAll(' ', '');
 
 const retryAfter = {

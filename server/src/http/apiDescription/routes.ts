@@ -5,7 +5,7 @@ import { describeApi } from './document.ts';
 import { renderDocs } from './docsPage.ts';
 import { DOCS_STYLE } from './docsStyle.ts';
 
-/** The page has no script and nothing from elsewhere; its one style is known by its hash. */
+/** The page has no script and loads nothing from elsewhere; its only style is identified by its hash. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'`,
@@ -14,11 +14,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The description of the API, for programs (HTTP-04) and for people (HTTP-08). */
+/** The description of the API for programs (HTTP-04) and people (HTTP-08). */
 export function apiRoutes(app: FastifyInstance, version: string): void {
   let described: ReturnType<typeof describeApi> | undefined;
   let page: string | undefined;
-  // Built at the first request, when every route is registered.
+  // Built on the first request, when all routes are registered.
   const describe = () =>
     (described ??= describeApi({
       version,

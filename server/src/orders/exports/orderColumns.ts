@@ -6,7 +6,7 @@ interface OrderColumn extends Column {
   cell: (line: OrderLine) => Cell;
 }
 
-/** Members of a line that are exported as they are. */
+/** Fields of a line that are exported unchanged. */
 type TextMember = {
   [Name in keyof OrderLine]-?: OrderLine[Name] extends string ? Name : never;
 }[keyof OrderLine];
@@ -26,13 +26,13 @@ const date = (heading: string, member: TextMember): OrderColumn => ({
   cell: (line) => (line[member].startsWith(NO_DATE) ? null : dayNumber(line[member])),
 });
 
-/** Addresses of our proofs have no host, but a spreadsheet elsewhere needs one. */
+/** Links to our own proofs have no host, but a spreadsheet needs one. */
 const fullAddress = (publicUrl: string, link: string) =>
   link.startsWith('/') ? `${publicUrl}${link}` : link;
 
 /**
- * The fields of the order card, in its order and under its names (ORD-03 to ORD-09).
- * @param publicUrl where this server is reached, without a slash at the end
+ * The fields of the order card, in the same order and with the same names (ORD-03 to ORD-09).
+ * @param publicUrl the server's address, without a trailing slash
  */
 export const orderColumns = (publicUrl: string): readonly OrderColumn[] => [
   text('Order-Line', 'OrderIDLineNum', 12),

@@ -12,7 +12,7 @@ import { orderColumns } from './orderColumns.ts';
 /** Filters and sort order of a list, without the page. */
 export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' | 'PageSize'>;
 
-/** Lines in memory at a time. With more, others wait longer for the database. */
+/** Lines in memory at a time. Larger batches make other requests wait longer for the database. */
 const BATCH = 500;
 
 async function* linesOf(
@@ -30,13 +30,13 @@ async function* rowsOf(
   for await (const lines of batches) for (const line of lines) yield columns.map(({ cell }) => cell(line));
 }
 
-/** A sheet that is being written, and how many lines it will hold. */
+/** A sheet being written, and the number of lines it will have. */
 interface OrderExport {
   total: number;
   sheet: Readable;
 }
 
-/** Whose list of order lines is exported, as of which day, and where their proofs are found. */
+/** Whose list of order lines to export, as of which day, and the base address of proofs. */
 export interface ExportOptions {
   caller: Caller;
   today: Day;
@@ -44,7 +44,7 @@ export interface ExportOptions {
   publicUrl: string;
 }
 
-/** The order lines of a list, all its pages in one sheet. */
+/** Exports all pages of a list of order lines into one sheet. */
 export async function orderExport(
   database: Database,
   { caller, today, request, publicUrl }: ExportOptions,

@@ -21,7 +21,7 @@ export interface ExportOptions {
   slowestReaderMs?: number | undefined;
 }
 
-/** Calls 28 and 29: a permit for the sheet of an order list, and the sheet (DOC-01, DOC-02). */
+/** Calls 28 and 29: a permit for the sheet of an order list, and the sheet itself (DOC-01, DOC-02). */
 export function exportRoutes(
   app: FastifyInstance,
   { database, today, publicUrl, slowestReaderMs }: ExportOptions,
@@ -30,7 +30,7 @@ export function exportRoutes(
     const { companyId } = params;
     if (companyId !== 0) await visibleCompany(database, caller, companyId);
     const details: OrderListRequest = { ...DEFAULTS, ...query, CompanyID: companyId };
-    // Refuses invalid filters now instead of at the download.
+    // Refuses invalid filters here rather than at the download.
     const selection = { parentId: details.ParentID, companyId };
     refuseBadFilters({ caller, today: today(), selection }, details);
     return issueTicket(database, 'orders-export', caller, {

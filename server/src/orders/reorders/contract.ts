@@ -18,22 +18,22 @@ export const ReorderState = OneOf(REORDER_STATES);
 
 /** A reorder request and its outcome (REOR-03, REOR-04). */
 export const ReorderAsk = Type.Object({
-  /** 0: the activity is deleted. */
+  /** 0 if the activity is deleted. */
   ActivityID: Id,
   /** The order line to reorder; empty if the order system has removed it. */
   OrderIDLineNum: Type.String(),
   CompanyID: Id,
   CompanyName: Type.String(),
   Product: Type.String(),
-  /** The activity's assignee; 0 and empty if it's deleted. */
+  /** The activity's assignee; 0 and empty if the activity is deleted. */
   RepID: Id,
   Rep: Type.String(),
   AskedOn: LocalDate,
   State: ReorderState,
-  /** The order line that answered; empty: none has. */
+  /** The order line that answered the ask; empty if there is none. */
   Answer: Type.String(),
   OrderedOn: LocalDate,
-  /** From the ask to the order. */
+  /** Days from the ask to the order. */
   Days: Nullable(Count),
 });
 export type ReorderAsk = Static<typeof ReorderAsk>;
@@ -44,7 +44,7 @@ export const ReorderDraft = Type.Object({
   ParentID: Id,
   CompanyID: Id,
   CompanyName: Type.String(),
-  /** The line's contact, or the only one of the company; 0: neither. */
+  /** The line's contact, or the company's only contact; 0 if there is neither. */
   IndividualID: Id,
   IndividualName: Type.String(),
   TypeID: Id,
@@ -56,7 +56,7 @@ export type ReorderDraft = Static<typeof ReorderDraft>;
 export const ReordersQuery = Type.Object({
   CompanyID: IdFilter,
   RepID: IdFilter,
-  /** 'all' means all but the withdrawn. */
+  /** 'all' means all except withdrawn ones. */
   State: Type.Union([Type.Literal('all'), ...REORDER_STATES.map((state) => Type.Literal(state))], {
     default: 'all',
   }),
@@ -76,14 +76,14 @@ export const ReordersOfLinesRequest = Type.Object({
 export const ReorderFigure = Type.Object({
   RepID: Id,
   Rep: Type.String(),
-  /** All but the withdrawn. */
+  /** All except withdrawn ones. */
   Asked: Count,
   Ordered: Count,
   Open: Count,
   Lapsed: Count,
-  /** Ordered of asked, in percent. */
+  /** Percentage of asks that were ordered. */
   Share: Count,
-  /** From ask to order; null where none was ordered. */
+  /** Days from ask to order; null if nothing was ordered. */
   MedianDays: Nullable(Type.Number()),
 });
 export type ReorderFigure = Static<typeof ReorderFigure>;

@@ -44,7 +44,7 @@ async function contactOf(database: Queryable, { companyId, contactId }: Line) {
   return isSure ? first : { id: 0, name: '' };
 }
 
-/** Call 311. @throws HttpProblem 404 for a line that the caller does not see */
+/** Call 311. @throws HttpProblem 404 for a line that the caller can't see */
 export async function reorderDraft(database: Queryable, caller: Caller, line: string): Promise<ReorderDraft> {
   const found = await readLine(database, caller, line);
   if (found === undefined) throw new HttpProblem(404, 'There is no such order line.');

@@ -3,7 +3,7 @@ import type { PaletteOrder } from '../../day/palette/contract.ts';
 import { parts, type FoundRecord } from '../../day/rules/found.ts';
 import { orderLineUrl } from './orderLinks.ts';
 
-/** An order line in the palette. */
+/** Formats an order line for the palette. */
 export const foundOrder = ({
   label,
   Advertiser,

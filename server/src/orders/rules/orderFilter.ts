@@ -24,7 +24,7 @@ import { MOST_TEXTS, oneOrSeveral, type OneOrSeveral } from '@galley/shared/doma
 
 export { orderLineUrl, viewOrdersPreset } from './orderLinks.ts';
 
-/** The dates of a line that a range can be about, each at its value (ORDS-02). */
+/** The dates of a line that a range can apply to, each at its value (ORDS-02). */
 export const ORDER_DATE_TYPES = [
   'Order Date',
   'Ship Date',
@@ -33,19 +33,19 @@ export const ORDER_DATE_TYPES = [
   'Proof Approved Date',
 ] as const;
 
-/** The filters that are typed, by their names in the address (ORDS-04). */
+/** The filters that people type, by their names in the address (ORDS-04). */
 export type OrderText = FiltersOf<'text' | 'texts' | 'number'>;
 const isTyped = (name: OrderFilterName): name is OrderText =>
   ['text', 'texts', 'number'].includes(ORDER_FILTERS[name].kind);
-/** With their labels. */
+/** The typed filters' labels. */
 export const ORDER_TEXTS = Object.fromEntries(
   ORDER_FILTER_NAMES.filter(isTyped).map((name) => [name, ORDER_FILTERS[name].label]),
 ) as Record<OrderText, string>;
 
-/** What narrows the list of order lines. Contact 0 is none; `from` and `to` matter for the range Custom alone. */
+/** The filters of the list of order lines. Contact 0 means none; `from` and `to` only count for the range Custom. */
 export interface OrderFilter
   extends Record<FiltersOf<'text' | 'number'>, string>, Record<FiltersOf<'id'>, number> {
-  /** Several: a line has to have one of them (ORDS-07). */
+  /** With several values, a line must have one of them (ORDS-07). */
   rep: readonly number[];
   status: readonly number[];
   product: readonly string[];
@@ -53,21 +53,21 @@ export interface OrderFilter
   range: number;
   from: string;
   to: string;
-  /** 1: only what is late or moved (MYD-04). */
+  /** 1: only late or moved lines (MYD-04). */
   late: number;
-  /** Of the sales reps of a team, which its account owner names; 0: of any. */
+  /** Only lines of the sales reps of this team, given by its account owner; 0: of any. */
   team: number;
-  /** 'yes' once a search was applied, even one that narrows nothing: without a selection only that lists lines. */
+  /** 'yes' once a search was applied, even one without filters. Without a selection, only an applied search lists lines. */
   apply: 'no' | 'yes';
 }
 
-/** The longest Order Number or Invoice that call 27 takes. */
+/** The maximum length of an Order Number or Invoice in call 27. */
 const ORDER_NUMBER_LENGTH = 30;
 
-/** What an Order Number and an Invoice can be; an order-line id has a dash. */
+/** Valid input for Order Number and Invoice; an order-line id contains a dash. */
 export const ORDER_NUMBERS = { order: /^(?=.{0,30}$)\d*(-\d*)?$/, invoice: /^\d{0,30}$/ } as const;
 
-/** What these two fields keep of typed or pasted text: no letters (ORDS-04). */
+/** Removes invalid characters, such as letters, from text typed or pasted into these two fields (ORDS-04). */
 export const NUMBERS_IN = {
   order(text: string): string {
     const [order = '', ...line] = text.replaceAll(/[^\d-]/g, '').split('-');
@@ -117,16 +117,16 @@ const [UNSORTED, ...SORTED] = [
   { value: 'DeliveryDate-desc', label: 'Delivery Date desc' },
 ] as const;
 
-/** ORD-11, the default first. */
+/** The sort orders (ORD-11), the default first. */
 export const ORDER_SORTS = [UNSORTED, ...SORTED];
 export type OrderSort = (typeof ORDER_SORTS)[number]['value'];
 export const orderSortParam = wordParam<OrderSort>(UNSORTED.value, ...SORTED.map(({ value }) => value));
 
-/** ORDS-05, and one for each text. The two days belong to the range, which counts once. */
+/** Counts the active filters (ORDS-05), each text separately. The two days belong to the range, which counts once. */
 export const countOrderFilters = (filter: OrderFilter): number =>
   countFilters(orderFilterParams, filter, ['from', 'to', 'apply']);
 
-/** What each kind of filter is in a request. */
+/** The type of each kind of filter in a request. */
 interface FieldKinds {
   id: number;
   ids: OneOrSeveral<number>;
@@ -149,11 +149,11 @@ interface Page {
 
 type SortBy = OrderSort extends infer S ? (S extends `${infer Name}-${string}` ? Name : S) : never;
 
-/** The value that stands for no filter. */
+/** The value that means no filter. */
 const NONE = { ids: 0, statuses: ANY_STATUS, texts: '' } as const;
 const isSeveral = (kind: OrderFilterKind): kind is keyof typeof NONE => kind in NONE;
 
-/** The filters as calls 27 and 28 have them. */
+/** The filters in the format of calls 27 and 28. */
 const fieldsOf = (filter: OrderFilter): OrderFields =>
   Object.fromEntries(
     ORDER_FILTER_NAMES.map((name) => {
@@ -165,7 +165,7 @@ const fieldsOf = (filter: OrderFilter): OrderFields =>
     }),
   ) as OrderFields;
 
-/** The payload of call 27 without the person. Filter_Apply says whether a search was applied, or anything differs. */
+/** The payload of call 27 without the employee. Filter_Apply is set if a search was applied or any filter differs from its default. */
 export function ordersPayload(filter: OrderFilter, { parentId, companyId, page, size, sort }: Page) {
   const total = countOrderFilters(filter);
   const isCustom = filter.range === RANGE_CUSTOM;

@@ -1,12 +1,12 @@
 /**
- * What narrows the list of order lines, filter by filter: the one place that names them. By its name in the address:
+ * All filters of the list of order lines, defined only here. Keyed by name in the address:
  * - `field` in calls 27 and 28
  * - `label` on the screen
- * - `kind` of value: an id, ids, statuses, a text, one or several texts, or a number that is typed as a text
- * - `columns` of order_line that it looks at; of `product` and `advertiser` the name
- * - `how` a line is compared with it: some column is equal to it or to one of its values, begins with it or contains it, whatever
- *   the case; a size contains it in any notation
- * The range of days, which is three fields of one filter, is not among them.
+ * - `kind` of value: an id, ids, statuses, a text, one or several texts, or a number that people type as text
+ * - `columns` of order_line to compare with; for `product` and `advertiser`, their name
+ * - `how` to compare: some column equals the value or one of its values, begins with it or contains it, ignoring case; a size matches in
+ * any notation
+ * The date range isn't among them, because it's one filter with three fields.
  */
 export const ORDER_FILTERS = {
   contact: {
@@ -105,8 +105,8 @@ export type FiltersOf<Kind extends OrderFilterKind> = {
 }[OrderFilterName];
 
 /**
- * Something for each filter of some kinds, by what each kind has.
- * @param key what stands for a filter: its name, or its field
+ * Builds an object with an entry for each filter of some kinds.
+ * @param key the entries' keys: the filters' names or their fields
  */
 export function ofEachFilter<
   Of extends Partial<Record<OrderFilterKind, unknown>>,
@@ -125,6 +125,6 @@ export function ofEachFilter<
     key === 'name' ? name : ORDER_FILTERS[name].field,
     of[ORDER_FILTERS[name].kind],
   ]);
-  // Its entries are those of the type: the table is walked once at run time, and once by the compiler.
+  // The entries have the declared type: the table is walked once at run time and once by the compiler.
   return Object.fromEntries(entries) as ReturnType<typeof ofEachFilter<Of, Key>>;
 }

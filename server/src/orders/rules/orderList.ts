@@ -15,7 +15,7 @@ type Values = ListValues<OrderFilter, OrderSort>;
 export const orderList = {
   filters: orderFilterParams,
   sort: orderSortParam,
-  /** The payload of calls 27 and 28 without the person. */
+  /** The payload of calls 27 and 28 without the employee. */
   payloadOf: ({ selection, filters, page, size, sort }: Values) =>
     ordersPayload(filters, { ...selection, page, size, sort }),
   // Without a selection, only a search finds lines, so there is nothing to request.
@@ -23,7 +23,7 @@ export const orderList = {
     hasSelection(selection) || countOrderFilters(filters) > 0 || filters.apply === 'yes',
 };
 
-/** Call 27 for `listQuery`: the name in the cache, the path, and what the answer shows. */
+/** Call 27 for `listQuery`: its cache key, its path, and how to read the response. */
 export const orderListCall = [
   'orders',
   '/v1/orders/paged',

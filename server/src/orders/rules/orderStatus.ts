@@ -1,4 +1,4 @@
-/** The order statuses, each at the index that is its number (ORDS-02). */
+/** The order statuses; each one's index is its number (ORDS-02). */
 export const ORDER_STATUSES = [
   'Approved - Holding Print',
   'Art Accepted',
@@ -44,7 +44,7 @@ export const ORDER_STATUSES = [
 const numbersOf = (...names: (typeof ORDER_STATUSES)[number][]): readonly number[] =>
   names.map((name) => ORDER_STATUSES.indexOf(name));
 
-/** The statuses that need attention: the first in the Priority order (PRIO-02). */
+/** The statuses that need attention; they come first in the Priority order (PRIO-02). */
 export const ATTENTION_STATUSES = numbersOf(
   'Approved - Holding Print',
   'Art Hold',
@@ -57,23 +57,23 @@ export const ATTENTION_STATUSES = numbersOf(
   'Schedule Error',
 );
 
-/** The status of a line that is on its way: before the last of the Priority order. */
+/** The status of a line on its way; it comes just before the final statuses in the Priority order. */
 export const SHIPPED = ORDER_STATUSES.indexOf('Shipped');
 
-/** The status of a line whose proof waits for the customer. */
+/** The status of a line whose proof awaits the customer's approval. */
 export const CUSTOMER_APPROVAL = ORDER_STATUSES.indexOf('Customer Approval');
 
-/** The statuses in which a line waits for the customer: for artwork, a payment, or the approval of a proof (MYD-03). */
+/** The statuses in which a line waits for the customer: for artwork, payment or approval of a proof (MYD-03). */
 export const WAITING_STATUSES = numbersOf('Art Needed', 'Awaiting Prepayment', 'Customer Approval');
 
 /** The status of a line with a carrier exception. */
 export const DELIVERY_EXCEPTION = ORDER_STATUSES.indexOf('Delivery-Exception');
 
-/** The final statuses: the last in the Priority order. */
+/** The final statuses; they come last in the Priority order. */
 export const OVER_STATUSES = numbersOf('Canceled', 'Delivered', 'Do Not Reprint', 'Invoiced', 'Paid');
 
 /** The status of a line that nobody pays for. */
 export const CANCELED = ORDER_STATUSES.indexOf('Canceled');
 
-/** The filter value that stands for every status. */
+/** The filter value that means every status. */
 export const ANY_STATUS = -1;

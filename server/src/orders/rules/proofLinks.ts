@@ -1,4 +1,4 @@
-/** A proof as an image to look at, and as the file to print from. */
+/** A proof as an image for viewing and as a PDF for printing. */
 export interface Proof {
   image: string;
   pdf: string;
@@ -7,9 +7,9 @@ export interface Proof {
 const IMAGE_ENDING = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 
 /**
- * The proof that a ProofLink names: the image itself, and beside it the same address ending in .pdf. Undefined when it
- * names none. Only addresses of the web count; those without a host are the page's own.
- * @param page the address of the page
+ * The proof that a ProofLink refers to: the image itself, and the same address ending in .pdf. Undefined if it isn't a web address. An
+ * address without a host is relative to the page.
+ * @param page the page's address
  */
 export function proofLinks(link: string, page = globalThis.location.href): Proof | undefined {
   const address = link.trim();

@@ -13,7 +13,7 @@ export const SHARE_FIELD_NAMES: Readonly<Record<ShareField, string>> = {
   price: 'Price',
 };
 
-/** For how many days a link works. */
+/** How many days a link works. */
 export const SHARE_DAYS = [7, 30, 90] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 export const DEFAULT_SHARE_DAYS: ShareDays = 30;

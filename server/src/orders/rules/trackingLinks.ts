@@ -1,4 +1,4 @@
-/** One shipment to follow. Without `href` it is text that leads nowhere. */
+/** A link to track a shipment. Without `href`, it's plain text. */
 export interface TrackingLink {
   label: string;
   href: string | undefined;
@@ -7,7 +7,7 @@ export interface TrackingLink {
 /** The label of a shipment without a number (ORD-05). */
 export const NO_NUMBER = 'Tracking Link';
 
-// Each pattern stops at the next bracket, so that no text makes it run longer than the text is.
+// Each pattern stops at the next bracket, so matching stays linear in the length of the text.
 const BREAK = /<\/?br[^<>]*>|<\/a\s*>|[\r\n]+/i;
 const ANCHOR = /<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
 const TAG = /<[^<>]*>?/g;

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.ts';
 
-/** Lines of a chunk of the bitmaps. */
+/** Lines in a chunk of the bitmaps. */
 const CHUNK = 8_192;
 
 /**
- * All lines there are, chunk by chunk.
- * @param onProgress gets how many chunks of how many are done
+ * Processes all lines chunk by chunk.
+ * @param onProgress receives the number of chunks done and the total
  */
 export async function eachChunk(
   database: Queryable,

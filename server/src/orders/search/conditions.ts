@@ -19,22 +19,22 @@ import { isNarrowed, type OrderFilters } from './filters.ts';
 import { textConditions } from './texts.ts';
 import { DATES, NO_DAY, NUMBERS, type DayTrait, type NumberTrait } from './traits.ts';
 
-/** What a list of order lines means: for each filter a condition, or none when it is not set. */
+/** Translates a list of order lines to SQL: one condition for each filter that's set. */
 
-/** Days from which on a range is told by the lines outside it. */
+/** From this many days on, a range is expressed by the lines outside it. */
 const LONG = 500;
-/** The most that an int4 column can equal. */
+/** The largest value of an int4 column. */
 const INT_MAX = 2_147_483_647;
 const FIRST_DAY_NUMBER = dayNumber(FIRST_DAY);
 
-/** Whose list it is, of which day, and of what. */
+/** Whose list it is, as of which day, and its selection. */
 export interface Scope {
   caller: Caller;
   today: Day;
   selection: Selection;
 }
 
-/** The lines whose day lies in a range; without the day they are in none. */
+/** The lines whose day is in a range; lines without a day are in none. */
 function inDays(trait: DayTrait, { from, to }: DayRange): Condition[] {
   if (from === undefined && to === undefined) return [];
   const numberOf = (day: Day) => dayNumber(day) - FIRST_DAY_NUMBER;
@@ -48,7 +48,7 @@ function inDays(trait: DayTrait, { from, to }: DayRange): Condition[] {
   ];
 }
 
-/** The lines that have one of the values: the bits of each are put together. */
+/** The lines that have one of the values: the union of the values' bits. */
 function oneOf(trait: NumberTrait, filter: OneOrSeveral<number>, any = 0): Condition[] {
   const values = valuesOf(filter, any);
   if (values.length === 0) return [];
@@ -56,7 +56,7 @@ function oneOf(trait: NumberTrait, filter: OneOrSeveral<number>, any = 0): Condi
   return [{ plain: sql`${raw(NUMBERS[trait])} ${isAny}`, bits: havingTrait(trait, sql`value ${isAny}`) }];
 }
 
-/** The lines whose product or advertiser has a name with one of the texts in it; blanks are none. */
+/** The lines whose product or advertiser has a name that contains one of the texts; blank texts are ignored. */
 function named(trait: 'product' | 'advertiser', filter: OneOrSeveral<string>): Condition[] {
   const texts = valuesOf(filter, '').filter((text) => text.trim() !== '');
   if (texts.length === 0) return [];
@@ -73,14 +73,14 @@ function named(trait: 'product' | 'advertiser', filter: OneOrSeveral<string>): C
   ];
 }
 
-/** A company's lines are those of its parent: they are found by the company alone. */
+/** The selection's lines. The company alone finds them; its parent is only verified. */
 function selected({ parentId, companyId }: Selection): Condition[] {
   if (companyId === 0) return parentId === 0 ? [] : [{ plain: sql`trend_group_id = ${parentId}` }];
   const isOfParent = sql`EXISTS (SELECT FROM company WHERE company.id = ${companyId} AND company.trend_group_id = ${parentId})`;
   return [{ plain: sql`company_id = ${companyId}` }, ...(parentId === 0 ? [] : [{ plain: isOfParent }])];
 }
 
-/** The lines that `caller` may see: of associated companies, or of all with the override; five years back (VIS-04, VIS-05). */
+/** The lines that `caller` can see: those of associated companies, or all with the override; five years back (VIS-04, VIS-05). */
 export const visible = ({ orderMasterOverride, accountTypeIds }: Caller, today: Day): Condition[] => {
   const isAssociated = sql`= ANY(${accountTypeIds}::int[])`;
   const account = {
@@ -98,17 +98,17 @@ export const inScope = ({ caller, today, selection }: Scope): Condition[] => [
   ...selected(selection),
 ];
 
-/** The days that the filters ask for. Upcoming reaches back to 1980, so that it only bounds the end. */
+/** The range of days in the filters. Upcoming starts in 1980, so it only limits the end. */
 export function inDateRange(today: Day, filters: OrderFilters): Condition[] {
   const { Filter_DateRange: range, Filter_DateType: type } = filters;
   const days = resolveDateRange(range, today, customRange(range === RANGE_CUSTOM, filters));
   return inDays(DATES[type] ?? 'order_date', days);
 }
 
-/** The statuses of a line that is not to be shipped any more. */
+/** The statuses of a line that no longer needs to be shipped. */
 const SETTLED = [SHIPPED, ...OVER_STATUSES];
 
-/** The lines that should have been shipped before today and are not, or whose carrier reports an exception since (MYD-04). */
+/** The lines that should have shipped before today and haven't, or that have had a carrier exception since (MYD-04). */
 function lateOn(today: Day): Condition {
   const isSettled = sql`= ANY(${SETTLED}::int[])`;
   return {
@@ -120,7 +120,7 @@ function lateOn(today: Day): Condition {
   };
 }
 
-/** The lines of the sales reps of a team (FIG-04). */
+/** The lines of a team's sales reps (FIG-04). */
 function ofTeam(team: number): Condition {
   const members = sql`= ANY(ARRAY(${teamMembers(team)}))`;
   return {
@@ -129,7 +129,7 @@ function ofTeam(team: number): Condition {
   };
 }
 
-/** What few lines share. */
+/** Filters on values that few lines share. */
 function numbered(filters: OrderFilters): Condition[] {
   const typed = (name: FiltersOf<'number'>) => {
     const { field } = ORDER_FILTERS[name];
@@ -150,8 +150,8 @@ function numbered(filters: OrderFilters): Condition[] {
 }
 
 /**
- * The conditions of a list; what narrows most comes first. Nothing selected and nothing searched for finds nothing.
- * @throws HttpProblem 400 for a number or a day that is none
+ * The conditions of a list, the most selective first. Without a selection and filters, nothing matches.
+ * @throws HttpProblem 400 for an invalid number or day
  */
 export function conditionsOf(scope: Scope, filters: OrderFilters): Condition[] {
   if (isEmpty(scope.selection) && !isNarrowed(filters)) return [{ plain: sql`false`, bits: NOTHING }];

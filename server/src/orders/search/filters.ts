@@ -5,7 +5,7 @@ import { ANY_STATUS } from '../rules/orderStatus.ts';
 
 export type OrderFilters = Pick<OrderPagedRequest, Extract<keyof OrderPagedRequest, `Filter_${string}`>>;
 
-/** The filters of the list as it first opens: what the header's count counts. */
+/** The filters with which the list first opens; the header counts the lines that match them. */
 export const DEFAULT_ORDER_FILTERS: OrderFilters = {
   Filter_ParentID: 0,
   Filter_CompanyID: 0,
@@ -28,7 +28,7 @@ const NARROWING = [
   ...ORDER_FILTER_NAMES.map((name) => ORDER_FILTERS[name].field),
 ] as const;
 
-/** Whether a request narrows the lines by more than its selection and the defaults of the list; blanks are no text. */
+/** Whether a request narrows the lines beyond its selection and the list's defaults; blank texts don't count. */
 export const isNarrowed = (filters: OrderFilters): boolean =>
   filters.Filter_Apply ||
   NARROWING.some((field) =>

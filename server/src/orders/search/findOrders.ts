@@ -9,43 +9,43 @@ import { everyId, inLog, linesOf, pageOf, type OrderSort } from './page.ts';
 import { NUMBERS, type NumberTrait } from './traits.ts';
 
 /**
- * The entry to order search: which order lines a list has, and how many. Nothing else knows how they are found. Each result reflects one
- * state of the lines, including acknowledged writes (SRCH-01).
+ * The entry point of order search: which order lines a list has, and how many. Only this folder knows how they're found. Each result
+ * reflects one state of the lines, including acknowledged writes (SRCH-01).
  */
 export { DEFAULT_ORDER_FILTERS, type OrderFilters } from './filters.ts';
 export type { Scope } from './conditions.ts';
 export type { OrderSort } from './page.ts';
 
-/** How many lines lie before a page, and how many it has at most. */
+/** How many lines precede a page, and its maximum size. */
 export interface Page {
   from: number;
   size: number;
 }
 
 export interface FoundOrders {
-  /** Of the lines on the page, in its order. */
+  /** The lines on the page, in its order. */
   ids: number[];
-  /** With the filters, on all pages. */
+  /** Count with the filters, on all pages. */
   total: number;
-  /** Of the selection without filters; 0 without a selection. */
+  /** Count of the selection without filters; 0 without a selection. */
   unfilteredTotal: number;
 }
 
-/** How many visible lines a selection has, of those that fulfil more conditions; none are of no selection. */
+/** Counts a selection's visible lines that meet further conditions; 0 without a selection. */
 const countIn = (scope: Scope, more: Condition[]): Sql =>
   isEmpty(scope.selection)
     ? sql`0`
     : sql`(SELECT count(*) FROM order_line WHERE ${plainly([...inScope(scope), ...more])})`;
 
-/** An expression: how many lines the list of a selection opens with. */
+/** An SQL expression: how many lines a selection's list opens with. */
 export const openingCount = (scope: Scope): Sql =>
   countIn(scope, inDateRange(scope.today, DEFAULT_ORDER_FILTERS));
 
-/** The lines of a list as CTEs. @throws HttpProblem 400 for filters that no list could have */
+/** The lines of a list as CTEs. @throws HttpProblem 400 for invalid filters */
 const listed = (scope: Scope, filters: OrderFilters, sort: OrderSort): Sql =>
   linesOf(conditionsOf(scope, filters), sort);
 
-/** A page of a list, and its totals. @throws as `listed` */
+/** A page of a list, with totals. @throws as `listed` */
 export async function findOrders(
   database: Queryable,
   scope: Scope,
@@ -60,12 +60,12 @@ export async function findOrders(
   return row ?? { ids: [], total: 0, unfilteredTotal: 0 };
 }
 
-/** A query: how many lines a list has. @throws as `listed` */
+/** A query that counts a list's lines. @throws as `listed` */
 export const orderTotal = (scope: Scope, filters: OrderFilters): Sql => sql`
   WITH ${listed(scope, filters, { SortBy: 'Priority', SortOrder: 'asc' })}
   SELECT COALESCE(sum(bit_count(bits)), 0) FROM (SELECT bits FROM found UNION ALL SELECT bits FROM fresh) AS line`;
 
-/** All lines of a list in its order: how many, and their ids in batches of `size`, of one state of the lines. */
+/** All lines of a list in its order: their count, and their ids in batches of `size`, all from one state of the lines. */
 export async function exportOrders(
   database: Database,
   scope: Scope,
@@ -91,14 +91,14 @@ export async function exportOrders(
   return { total, ids: ids() };
 }
 
-/** A condition on rows of order_line: that a list has them. @throws HttpProblem 400 for filters that no list could have */
+/** A condition on rows of order_line: whether a list contains them. @throws HttpProblem 400 for invalid filters */
 export const isListed = (scope: Scope, filters: OrderFilters): Sql => plainly(conditionsOf(scope, filters));
 
-/** @throws HttpProblem 400 for filters that no list could have */
+/** @throws HttpProblem 400 for invalid filters */
 export const refuseBadFilters = (scope: Scope, filters: OrderFilters): void =>
   void conditionsOf(scope, filters);
 
-/** A query of (value, count): how many lines fulfil conditions, by those of a trait's values that some of them have. */
+/** A query of (value, count): how many lines meet the conditions, for each of these values of a trait that occurs. */
 function countsBy(trait: NumberTrait, values: readonly number[], conditions: readonly Condition[]): Sql {
   const isAsked = sql`= ANY(${[...values]}::int[])`;
   const column = raw(NUMBERS[trait]);
@@ -111,7 +111,7 @@ function countsBy(trait: NumberTrait, values: readonly number[], conditions: rea
     ) AS one WHERE lines > 0 GROUP BY value`;
 }
 
-/** How many lines of a scope stand in each status that needs a person, the most first. */
+/** Counts the lines of a scope in each status that needs attention, the largest count first. */
 export const attentionCounts = (
   database: Queryable,
   scope: Scope,
@@ -120,7 +120,7 @@ export const attentionCounts = (
     SELECT value AS "Status", count AS "Count" FROM (${countsBy('status', ATTENTION_STATUSES, inScope(scope))}) AS status
     ORDER BY 2 DESC, 1`);
 
-/** How many lines of a list each of these sales reps has; of those who have any. @throws as `listed` */
+/** How many lines of a list each of these sales reps has, without reps who have none. @throws as `listed` */
 export const countsByRep = (
   database: Queryable,
   scope: Scope,
@@ -129,7 +129,7 @@ export const countsByRep = (
 ): Promise<{ value: number; count: number }[]> =>
   database.query(countsBy('sales_rep', reps, conditionsOf(scope, filters)));
 
-/** The visible lines whose order-line id begins with digits and a dash, in the order of these ids. */
+/** The visible lines whose order-line id begins with these digits and a dash, in the order of their ids. */
 export const ordersNumbered = (
   database: Queryable,
   { caller, today }: Omit<Scope, 'selection'>,
@@ -140,7 +140,7 @@ export const ordersNumbered = (
     SELECT id FROM order_line WHERE order_line_num LIKE ${`${beginning}%`} AND ${plainly(visible(caller, today))}
     ORDER BY order_line_num LIMIT ${limit}`);
 
-/** (company_id, month, total): what companies spend, without canceled lines. What the index knows of a line in the log is taken back. */
+/** (company_id, month, total): what companies spend, without canceled lines. For lines in the log, the indexed amounts are subtracted. */
 export const spentByMonth: Sql = sql`
   SELECT company_id, month, total FROM company_spend
   UNION ALL SELECT company_id, month, -spent FROM order_indexed WHERE ${inLog(sql`true`)}

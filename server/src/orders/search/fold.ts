@@ -4,10 +4,10 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { noteOrderLines } from './noteOrderLines.ts';
 import { NUMBERS, OWN_TEXTS, SHARED_TEXTS, SORTED } from './traits.ts';
 
-/** With more lines in the log than this, writing transactions pause for so many seconds for each further as many. */
+/** When the log is longer than this, writing transactions pause, for this many seconds per multiple of that length. */
 const LONG_LOG = 4_000;
 const PAUSE = 0.02;
-/** In seconds: far from the time that a statement may take. */
+/** In seconds; far below the statement timeout. */
 const LONGEST_PAUSE = 1;
 
 const TEXTS = { ...SHARED_TEXTS, ...OWN_TEXTS };
@@ -17,16 +17,16 @@ const TEXT_ROWS = raw(
     .join(', '),
 );
 
-/** (id, trait, text) of lines: the texts that they are found by. */
+/** (id, trait, text) of lines: the texts that search finds them by. */
 const said = (ids: readonly number[]): Sql => sql`
   SELECT id, trait, text FROM order_line CROSS JOIN LATERAL (VALUES ${TEXT_ROWS}) AS said (trait, text)
   WHERE id = ANY(${ids}::bigint[]) AND text <> ''`;
 
-/** The number of a text, null for one that has none yet. One by one: the database takes them for more than all there are. */
+/** A text's number; null if it has none yet. Looked up one by one, because the planner overestimates how many there are. */
 const NUMBER = sql`(
   SELECT known.id FROM order_text AS known WHERE known.trait = said.trait AND md5(known.text) = md5(said.text))`;
 
-/** Of all texts of a line. */
+/** A hash of all texts of a line. */
 const TEXT_KEY = raw(`md5(concat_ws(E'\\x1f', ${Object.values(TEXTS).join(', ')}))::uuid`);
 
 const names = (traits: string[]) => raw(`ARRAY[${traits.join(', ')}]::order_trait[]`);
@@ -111,14 +111,14 @@ export async function foldLines(transaction: Transaction, ids: readonly number[]
   await transaction.query(moved(ids, reworded));
 }
 
-/** Runs work on one database state while nobody else changes the index. */
+/** Runs work on one state of the database while nobody else changes the index. */
 export const inFoldTurn = <T>(
   database: Database,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> =>
   database.transaction(
     async (transaction) => {
-      // The snapshot is taken by the first query, and locking isn't one: whoever waited for the lock sees its predecessor's work.
+      // The first query takes the snapshot, and LOCK isn't a query, so whoever waited for the lock sees its predecessor's work.
       await transaction.script(
         'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ; LOCK TABLE order_search IN SHARE UPDATE EXCLUSIVE MODE',
       );
@@ -128,9 +128,9 @@ export const inFoldTurn = <T>(
   );
 
 /**
- * Moves lines from the log into the index, and sets the pause of writers by what is left.
- * @param most how many lines it moves at most
- * @returns how many lines it moved: as many as `most` when there may be more
+ * Moves lines from the log into the index, and sets the writers' pause by what's left.
+ * @param most maximum number of lines to move
+ * @returns how many lines it moved; if that's `most`, there may be more
  */
 export async function fold(database: Database, most: number): Promise<number> {
   const [waiting] = await database.query(sql`SELECT FROM order_log LIMIT 1`);

@@ -6,8 +6,8 @@ import type { Transaction } from '../../db/database.ts';
 const MOST_NOTED = 20;
 
 /**
- * Notes that order lines have changed (LIVE-02), for those who see the lines of their companies, also of those that they belonged to
- * when they were folded last. To be called before they are folded.
+ * Records that order lines have changed (LIVE-02), for everyone who can see their companies, including the companies they had when last
+ * folded. Call it before folding them.
  */
 export async function noteOrderLines(transaction: Transaction, ids: readonly number[]): Promise<void> {
   await transaction.query(sql`

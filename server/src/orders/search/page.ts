@@ -9,8 +9,8 @@ export interface OrderSort {
 }
 
 /**
- * The trait that each order goes by (PAGE-03, PRIO-01), and that leads to a page. Lines of a hundred orders are put in their order when
- * they are read. Every order ends in the id, and lines without the date come last in either direction.
+ * The trait that each sort order uses to locate a page (PAGE-03, PRIO-01). Lines in the same hundred orders are sorted when they're read.
+ * Every sort order ends with the id, and lines without the date come last in both directions.
  */
 const SORTS: Record<OrderSortBy, SortedTrait> = {
   Priority: 'priority',
@@ -20,13 +20,13 @@ const SORTS: Record<OrderSortBy, SortedTrait> = {
   DeliveryDate: 'delivery_date',
 };
 
-/** The lines of the log, read from themselves: what has to be true of them to be in the list. */
+/** The lines in the log that meet these conditions, read from order_line itself. */
 export const inLog = (conditions: Sql): Sql =>
   sql`id = ANY(ARRAY(SELECT id FROM order_log)) AND ${conditions}`;
 
 /**
- * CTEs with the lines of a list: `found` as the index knows them, and `fresh` those of the log, by the value that the list is
- * sorted by. OFFSET 0 has the bits of `found` made once: without it, each time that they are looked at.
+ * CTEs with the lines of a list: `found` from the index and `fresh` from the log, with the value that the list is sorted by. OFFSET 0
+ * computes the bits of `found` once instead of at each use.
  */
 export const linesOf = (conditions: readonly Condition[], { SortBy }: OrderSort): Sql => sql`
   found AS MATERIALIZED (SELECT chunk, bits FROM (${narrowed(conditions)} OFFSET 0) AS line WHERE bits <> B'0'::bit(8192)),
@@ -35,10 +35,10 @@ export const linesOf = (conditions: readonly Condition[], { SortBy }: OrderSort)
     FROM order_line WHERE ${inLog(plainly(conditions))} GROUP BY 1, 2)`;
 
 /**
- * CTEs behind `linesOf` that end in `page`, the ids of a page in its order; `part` names the sizes of the list's parts.
- * These, by block of the list's order and chunk, say in which blocks the page lies; those of the values of these blocks, in which
- * values: only what these have in common with the list is taken apart into lines.
- * @param page how many lines lie before it, and how many it has at most
+ * CTEs after `linesOf` that end in `page`, the ids of a page in its order; `part` has the sizes of the list's parts. The sizes per block
+ * and chunk tell which blocks contain the page, and the sizes per value in these blocks tell which values do. Only the lines that have
+ * these values are expanded.
+ * @param page how many lines precede it, and its maximum size
  */
 export function pageOf(sort: OrderSort, page: { from: number; size: number }): Sql {
   const name = SORTS[sort.SortBy];
@@ -46,11 +46,11 @@ export function pageOf(sort: OrderSort, page: { from: number; size: number }): S
   const order = raw(sort.SortOrder);
   const undatedLast = sql`value = ${raw(String(NO_DAY))}`;
   const isOnPage = sql`before < ${page.from + page.size} AND before + size > ${page.from}`;
-  // No row of one without the other: but only such a join is never made by going through one table for each row of the other.
+  // Every row has its match on both sides, but the planner never runs this kind of join as a nested loop.
   const size = sql`COALESCE(bit_count(found.bits & keys.bits), 0)`;
   const ofFound = sql`chunk BETWEEN (SELECT min(chunk) FROM found) AND (SELECT max(chunk) FROM found)`;
   const isByLine = name === 'hundred_orders';
-  // Within a day the lines go by their ids, as chunks do; within a hundred orders they don't, so it is placed as a whole.
+  // Within a day, lines are in id order, as chunks are. Within a hundred orders they aren't, so that value is placed as a whole.
   const chunkOrder = isByLine ? empty : sql`, chunk ${order}`;
   const placed = isByLine ? sql`sum(size) OVER (PARTITION BY value)` : sql`size`;
   return sql`
@@ -87,7 +87,7 @@ export function pageOf(sort: OrderSort, page: { from: number; size: number }): S
       LIMIT ${page.size} OFFSET (SELECT ${page.from}::bigint - COALESCE(min(before), 0)::bigint FROM shown))`;
 }
 
-/** All ids behind `linesOf` in the list's order, each with how many there are. */
+/** All ids after `linesOf` in the list's order, each with the total. */
 export function everyId({ SortBy, SortOrder }: OrderSort): Sql {
   const columns = SortBy === 'OrderLine' ? ['order_id', 'line_num'] : [SORTS[SortBy]];
   const order = [...columns, 'id'].map((column) => `${column} ${SortOrder} NULLS LAST`).join(', ');

@@ -3,11 +3,11 @@ import type { Database, Row, Transaction } from '../../db/database.ts';
 import { eachChunk } from './chunks.ts';
 import { fold, foldLines, inFoldTurn } from './fold.ts';
 
-/** Where an index is built beside the one in use. */
+/** The schema in which a new index is built beside the current one. */
 const NEXT = 'order_search_next';
-/** What an index is made of; texts keep their numbers. */
+/** The tables of the index; texts keep their numbers. */
 const TABLES = ['order_bits', 'order_posting', 'order_indexed', 'company_spend'];
-/** What folding touches besides: in the schema beside, folding takes nothing out of the log. */
+/** Other tables that folding touches. They exist in the new schema, too, so that folding there takes nothing out of the log. */
 const ASIDE = ['order_log', 'order_refold'];
 const BATCH = 4_000;
 
@@ -36,9 +36,9 @@ const foldInto = async (schema: string, transaction: Transaction, ids: readonly 
 };
 
 /**
- * Builds another index beside the one in use, which goes on being kept: what is written meanwhile is in order_refold or in the log, and
- * is folded into both at last.
- * @param use what is done with both then, while nobody changes either
+ * Builds another index beside the one in use, which stays up to date: lines written meanwhile are in order_refold or the log, and at the
+ * end are folded into both.
+ * @param use called with both while nobody changes either
  */
 async function besides<T>(
   database: Database,
@@ -70,7 +70,7 @@ async function besides<T>(
   });
 }
 
-/** Builds the index anew while it is in use, and puts the new one in its place, with what others may do with it. */
+/** Rebuilds the index while it's in use, and then replaces it, keeping its grants. */
 export const rebuild = (database: Database, onProgress: Progress): Promise<void> =>
   besides(database, onProgress, async (transaction) => {
     const grants = await transaction.query<{ statement: string }>(sql`
@@ -87,7 +87,7 @@ export const rebuild = (database: Database, onProgress: Progress): Promise<void>
     );
   });
 
-/** A difference between the index and the lines: what only one of them says, and how often. */
+/** A difference between index and lines: an entry that only one of them has, and how often. */
 export interface Difference {
   what: string;
   only: 'index' | 'lines';
@@ -99,7 +99,7 @@ export interface Difference {
 export const inWords = ({ what, only, count, example }: Difference): string =>
   `${what}: ${count} that only the ${only} ${only === 'index' ? 'has' : 'have'}, such as ${example}`;
 
-/** Of each table, what is compared: what is left when all is taken out again does not count. */
+/** What to compare in each table. Rows that are left over but empty don't count. */
 const ROWS: Record<string, string> = {
   order_indexed: `SELECT id, company_id, month, spent, numbers, texts FROM %.order_indexed`,
   order_posting: `SELECT text, part, words, bits FROM %.order_posting WHERE words <> '{}'`,
@@ -107,7 +107,7 @@ const ROWS: Record<string, string> = {
   company_spend: `SELECT company_id, month, total FROM %.company_spend WHERE total <> 0`,
 };
 
-/** Compares the index with one that is made of the lines now. @returns what differs; nothing when all is well */
+/** Compares the index with one that's freshly built from the lines. @returns the differences; empty if there are none */
 export const verify = (database: Database, onProgress: Progress): Promise<Difference[]> =>
   besides(database, onProgress, async (transaction) => {
     const differences: Difference[] = [];

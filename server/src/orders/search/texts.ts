@@ -14,13 +14,13 @@ import {
 import type { OrderFilters } from './filters.ts';
 import { FOLDED, isShared, type TextTrait } from './traits.ts';
 
-/** The filters of a text that stands in the lines themselves; product and advertiser are names elsewhere. */
+/** The filters on texts that are stored in the lines themselves; product and advertiser are names in other tables. */
 type TextFilter = Exclude<FiltersOf<'text'>, 'advertiser'>;
 const TEXT_FILTERS = ORDER_FILTER_NAMES.filter(
   (name): name is TextFilter => ORDER_FILTERS[name].kind === 'text' && name !== 'advertiser',
 );
 
-/** Where each looks. */
+/** The traits that each filter searches. */
 const TRAITS: Record<TextFilter, readonly [TextTrait, ...TextTrait[]]> = {
   dimensions: ['size'],
   design: ['design'],
@@ -34,12 +34,12 @@ const TRAITS: Record<TextFilter, readonly [TextTrait, ...TextTrait[]]> = {
   references: ['client_po', 'client_job_ref', 'contract_num', 'custom1', 'custom2', 'sequence'],
 };
 
-/** No inches after feet, which stored sizes leave out: 14'0" is 14'. */
+/** Zero inches after feet, which stored sizes omit: 14'0" is 14'. */
 const ZERO_INCHES = /(?<=['’′])[\s-]*0+\s*(?:''|’’|′′|["”″])/g;
 
 /**
- * The LIKE pattern of a size. Only its key counts: 14'h x 48'w, 14' x 48' and 14x48 find the same. A size has a digit; box is none,
- * and finds nothing.
+ * The LIKE pattern of a size. Only its key counts, so 14'h x 48'w, 14' x 48' and 14x48 find the same lines. A size contains a digit;
+ * without one, such as box, nothing is found.
  */
 function sizePattern(typed: string): Sql {
   const size = typed.replaceAll('×', 'x').replaceAll(ZERO_INCHES, '');
@@ -47,8 +47,8 @@ function sizePattern(typed: string): Sql {
 }
 
 /**
- * The lines whose text of a trait is like a pattern. When it stands in what all texts of the trait begin with, such as the po- of
- * purchase orders, these are all lines that have any: the first and the last text say what all between them begin with.
+ * The lines whose text of a trait matches a pattern. If the pattern matches the prefix that all texts of the trait share, such as the po-
+ * of purchase orders, these are all lines that have a text: the shared prefix follows from the first and the last text.
  */
 function having(trait: TextTrait, pattern: Sql): LineBits {
   const texts = sql`FROM order_text WHERE trait = ${traitSql(trait)}`;
@@ -63,17 +63,17 @@ function having(trait: TextTrait, pattern: Sql): LineBits {
     : inAny([havingTrait(trait, sql`value = 0 AND ${allAre}`), havingText(found)]);
 }
 
-/** The lines whose text of a trait has a name in it. */
+/** The lines whose text of a trait contains a name. */
 function naming(trait: TextTrait, text: string): LineBits {
   const found = sql`ARRAY(
     SELECT id FROM order_text WHERE trait = ${traitSql(trait)} AND fold_name(text) LIKE ${containingName(text)})`;
   return isShared(trait) ? havingTrait(trait, sql`value = ANY(${found})`) : havingText(found);
 }
 
-/** The lines with a text in their tracking links that reaches from the address of the carrier to the number. */
+/** The lines whose tracking links contain a text that spans the carrier's address and the number. */
 function ofLinks(pattern: Sql, text: string): LineBits[] {
   if (!/[/=<>]/.test(text)) return [];
-  // The number of a link stands behind its last / or =: a text that ends there is in the address.
+  // A link's number follows its last / or =. A text that ends there is within the address.
   const number = /^[^<>]*[/=]([^/=<>]*)$/.exec(text)?.[1];
   if (number === '') return [];
   const begun = number === undefined ? sql`true` : sql`text LIKE lower(${`%\n${likeEscaped(number)}%`})`;
@@ -83,7 +83,7 @@ function ofLinks(pattern: Sql, text: string): LineBits[] {
   return [linesWhere(sql`id = ANY(ARRAY(${idsIn(candidates)})) AND shipping_search LIKE ${pattern}`)];
 }
 
-/** What of a stored text are names: the last line of shipping is the tracking links. */
+/** The part of a stored text that consists of names: the last line of shipping is the tracking links. */
 const namesIn = (name: TextFilter, stored: Sql): Sql =>
   name === 'shipping' ? sql`regexp_replace(${stored}, E'[^\\n]*$', '')` : stored;
 
@@ -96,7 +96,7 @@ export const textConditions = (filters: OrderFilters): Condition[] =>
     const pattern = name === 'dimensions' ? sizePattern(text) : containing(text);
     const links = name === 'shipping' ? ofLinks(pattern, text) : [];
     const isFolded = (trait: TextTrait) => FOLDED.includes(trait) && isName(text);
-    // What is searched is stored in lower case but for what is short.
+    // Searched columns are stored in lower case, except short ones.
     const stored = raw(column.endsWith('_search') ? column : `lower(${column}) COLLATE "C"`);
     const plain = [
       ...(TRAITS[name].every(isFolded) ? [] : [sql`${stored} LIKE ${pattern}`]),

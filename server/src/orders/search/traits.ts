@@ -1,11 +1,11 @@
 import { FIRST_DAY } from '../../db/constants.ts';
 
 /**
- * The traits of an order line, each with what it is in terms of order_line. The index (order_bits, order_posting) is made of
- * them, and searches ask for them by name; the type order_trait in orderSearch.sql has the same names.
+ * The traits of an order line, each as SQL over order_line. The index (order_bits, order_posting) is built from them, and searches refer to
+ * them by name; the type order_trait in orderSearch.sql has the same names.
  */
 
-/** Stands for no day; behind every day. */
+/** Means no day; sorts after every day. */
 export const NO_DAY = 2_147_483_647;
 
 /** In the order of Filter_DateType. */
@@ -21,11 +21,11 @@ const DAYS = Object.fromEntries(
   DATES.map((date) => [date, `COALESCE(${date} - DATE '${FIRST_DAY}', ${NO_DAY})`]),
 ) as Record<DayTrait, string>;
 
-/** What lists are sorted by and ranges are taken of: each has its blocks, of 64 values. */
+/** Traits for sorting and ranges; each has blocks of 64 values. */
 export const SORTED = { ...DAYS, priority: 'priority', hundred_orders: 'order_id / 100' };
 export type SortedTrait = keyof typeof SORTED;
 
-/** What a line has one number of. */
+/** Traits with one number per line. */
 export const NUMBERS = {
   account: 'account_type_id',
   sales_rep: 'sales_rep_id',
@@ -67,5 +67,5 @@ export type NumberTrait = keyof typeof NUMBERS;
 export type TextTrait = keyof typeof SHARED_TEXTS | keyof typeof OWN_TEXTS;
 export const isShared = (trait: TextTrait): boolean => trait in SHARED_TEXTS;
 
-/** Texts that are found as names are, without accents, case, punctuation and spaces (FIND-09). Of the rest each character counts. */
+/** Texts that are matched like names, ignoring accents, case, punctuation and spaces (FIND-09). In the others, every character counts. */
 export const FOLDED: readonly TextTrait[] = ['design', 'description', 'place', 'person', 'method', 'address'];

@@ -8,48 +8,51 @@ export { fold } from './fold.ts';
 export { inWords, rebuild, verify, type Difference } from './rebuild.ts';
 
 /**
- * How many lines are moved into the index at a time, and how long after the last ones: every list reads the lines that wait. The
- * embedded database keeps everybody waiting meanwhile.
+ * How many lines are moved into the index at a time, and the interval: every list also reads the lines that are waiting. In the embedded
+ * database, everyone waits meanwhile.
  */
 const PACES = {
   postgres: { most: 4_000, everyMs: 250 },
   embedded: { most: 500, everyMs: 1_000 },
 } as const;
-/** PostgreSQL moves more of a long log at a time: bitmaps and postings that lines have in common are written once for all of them. */
+/** With a long log, PostgreSQL moves more at a time, so bitmaps and postings that lines share are written once for all of them. */
 const LONG = { log: 65_536, most: 32_768 } as const;
-/** A start doesn't wait for more lines than this. */
+/** The longest log that a start waits for. */
 const AT_START = 50_000;
 
-/** Moves all there is in the log into the index. */
+/** Moves the entire log into the index. */
 export async function foldAll(database: Database): Promise<void> {
   while ((await fold(database, PACES.postgres.most)) > 0);
 }
 
-/** Moves the log into the index before a server serves, so that lists are quick from the first one on. A long log is left to the folder. */
+/**
+ * Moves the log into the index before the server accepts requests, so lists are fast from the start. A long log is left to background
+ * folding.
+ */
 export async function foldAtStart(database: Database): Promise<void> {
   const { lines } = await foldingLag(database);
   if (lines <= AT_START) await foldAll(database);
 }
 
-/** How many lines are moved next. */
+/** How many lines to move next. */
 async function portion(database: Database): Promise<number> {
   if (database.engine === 'embedded') return PACES.embedded.most;
   const { lines } = await foldingLag(database);
   return lines > LONG.log ? LONG.most : PACES.postgres.most;
 }
 
-/** Of the log, in bytes: a line takes 36, and lists read a log of this length in seconds. */
+/** The size limit of the log, in bytes: a line takes 36, and lists read a log of this size in seconds. */
 const LOG_LIMIT = 40_000_000;
-/** Up to this length, in bytes, reading the log costs lists next to nothing. */
+/** Up to this size, in bytes, reading the log costs lists next to nothing. */
 const SHORT_LOG = 200_000;
-/** A first load is over when the log has not grown for so many looks. */
+/** A first load is over when the log hasn't grown for this many checks. */
 const STEADY = 5;
 const LOOK_MS = 1_000;
 
 /**
- * Watches the first load of an empty table, during which nothing is folded: PostgreSQL spends more on the index than on the lines.
- * @returns looks whether to wait: while the index knows no line, the log grows and is no longer than lists can read, and nobody
- * reads lists, which a long log slows down
+ * Watches the first load of an empty table. Nothing is folded meanwhile, because PostgreSQL spends more on the index than on the lines.
+ * @returns a function that checks whether to keep waiting: while the index is empty, the log is growing and still short enough to read, and
+ * nobody reads lists, which a long log slows down
  */
 export function watchFirstLoad(database: Database): () => Promise<boolean> {
   let size = 0;
@@ -70,9 +73,9 @@ export function watchFirstLoad(database: Database): () => Promise<boolean> {
 }
 
 /**
- * Moves the log into the index again and again, and without a pause while there is more of it than is moved at a time. A first load is
- * moved when it is over. Of several servers each takes its turn.
- * @returns ends it, and resolves when nothing is under way
+ * Keeps moving the log into the index, without a pause while there's more than fits in one run. A first load is moved when it's over.
+ * Several servers take turns.
+ * @returns a function that stops it, and resolves when no run is in progress
  */
 export function startFolding(database: Database, onFailed: (error: unknown) => void): () => Promise<void> {
   let underWay = Promise.resolve();
@@ -80,7 +83,7 @@ export function startFolding(database: Database, onFailed: (error: unknown) => v
   let isOver = false;
   const { everyMs } = PACES[database.engine];
   const isFirstLoad = watchFirstLoad(database);
-  /** @returns after how many milliseconds to go on */
+  /** @returns the delay before the next run, in milliseconds */
   const move = async (): Promise<number> => {
     if (await isFirstLoad()) return LOOK_MS;
     const most = await portion(database);
@@ -105,14 +108,14 @@ export function startFolding(database: Database, onFailed: (error: unknown) => v
   };
 }
 
-/** How many lines wait in the log, and for how many seconds the first of them has. */
+/** How many lines wait in the log, and how long the first has waited, in seconds. */
 export async function foldingLag(database: Queryable): Promise<{ lines: number; seconds: number }> {
   const [log] = await database.query<{ lines: number; seconds: number }>(sql`
     SELECT count(*) AS lines, COALESCE(extract(epoch FROM now() - min(at)), 0)::float8 AS seconds FROM order_log`);
   return log ?? { lines: 0, seconds: 0 };
 }
 
-/** After a first load, in its transaction: the index of all lines is built at once instead of from the log. */
+/** After a first load, in its transaction: builds the index from all lines at once instead of from the log. */
 export async function buildFirst(
   transaction: Transaction,
   onProgress: (done: number, all: number) => void,
@@ -121,7 +124,7 @@ export async function buildFirst(
   await eachChunk(transaction, (ids) => foldLines(transaction, ids), onProgress);
 }
 
-/** What of the search goes with all lines, or is emptied with them: a transaction that truncates `order_line` locks these before. */
+/** The search tables that are emptied along with `order_line`; a transaction that truncates it locks these first. */
 export const SEARCH_TABLES = [
   'order_search',
   'order_log',
@@ -133,6 +136,6 @@ export const SEARCH_TABLES = [
   'company_spend',
 ] as const;
 
-/** In a transaction that truncates `order_line`, which empties the index: the texts of the lines go, too. */
+/** Removes the texts of lines, in a transaction that truncates `order_line` and so empties the index. */
 export const forgetTexts = (transaction: Transaction): Promise<void> =>
   transaction.script('TRUNCATE order_text, order_refold');

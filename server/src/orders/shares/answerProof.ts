@@ -93,7 +93,7 @@ export async function answerProof(
   const taken = await transaction.query(sql`
     INSERT INTO proof_answer (line_id, proof_version, share_id, answer, comment)
     VALUES (${share.lineId}, ${Proof}, ${share.id}, ${Answer}, ${comment}) ON CONFLICT DO NOTHING RETURNING line_id`);
-  // Another request was faster and has stored an answer, the same or another.
+  // Another request was faster and has stored an answer.
   if (taken.length === 0) return answerProof(transaction, share, today, { Answer, Comment, Proof });
   const activity = await addFollowUp(transaction, share, today, notesOf(share, Answer, comment));
   await transaction.query(sql`

@@ -26,11 +26,11 @@ export const OrderShare = Type.Object({
   ExpiresAt: Type.String(),
   OpenedCount: Count,
   LastOpenedAt: Nullable(Type.String()),
-  /** The last answer that was given by it. */
+  /** The last answer given through this link. */
   Answer: Nullable(OneOf(PROOF_ANSWERS)),
   AnsweredAt: Nullable(Type.String()),
   Comment: Type.String(),
-  /** The activity that the answer became; 0: none, or it is deleted. */
+  /** The activity that the answer created; 0 if there is none or it's deleted. */
   ActivityID: Id,
 });
 export type OrderShare = Static<typeof OrderShare>;
@@ -45,16 +45,16 @@ export const ShareMakeRequest = Type.Object({
   Fields,
 });
 
-/** Answered once: the address can't be read again. */
+/** Returned once: the address can't be read again. */
 export const ShareMade = Type.Object({ ID: Id, Address: Type.String() });
 export type ShareMade = Static<typeof ShareMade>;
 
-/** Call 326: a form of the page of call 325. */
+/** Call 326: the form on the page of call 325. */
 export const ProofAnswerForm = Type.Object({
   Answer: OneOf(PROOF_ANSWERS),
-  /** Longer ones than the page allows are refused by the page, which still has them. */
+  /** The page refuses longer comments, and keeps what was entered. */
   Comment: Type.String({ maxLength: 5000, default: '' }),
-  /** The version of the proof that was looked at. */
+  /** The version of the proof that the customer saw. */
   Proof: Type.String({ maxLength: 64, default: '' }),
 });
 export type ProofAnswerForm = Static<typeof ProofAnswerForm>;

@@ -6,7 +6,7 @@ import { permitHash } from '../../common/permit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isSeenByMaker } from './shareQueries.ts';
 
-/** A working link, with what its page always shows. */
+/** A working link with the data that its page always shows. */
 export interface OpenShare {
   id: number;
   lineId: number;
@@ -16,7 +16,7 @@ export interface OpenShare {
   line: string;
   product: string;
   fields: ShareField[];
-  /** The last day on which it works. */
+  /** The last day that it works. */
   until: Day;
 }
 
@@ -39,7 +39,7 @@ export async function openShare(
 /** The answer to the current version of the proof. */
 export interface GivenAnswer {
   answer: ProofAnswer;
-  /** By this link; undefined: by another one. */
+  /** Given through this link; null: through another one. */
   comment: string | null;
   day: Day;
 }

@@ -16,7 +16,7 @@ interface Options {
   database: Database;
   today: () => Day;
   timeZone: string;
-  /** The base of the addresses. */
+  /** The base of the links' addresses. */
   publicUrl: string;
   proofOrigins: readonly string[];
 }

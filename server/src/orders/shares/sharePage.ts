@@ -12,14 +12,14 @@ import { sendSmallPage, smallPage, sourceOf } from '../../http/smallPage.ts';
 import { dateLabels } from '../toOrderLine.ts';
 import type { GivenAnswer, OpenShare, SharedLine } from './openShare.ts';
 
-/** What a page is made of. */
+/** The data of a page. */
 export interface Shown {
   share: OpenShare;
   line: SharedLine;
   given: GivenAnswer | undefined;
   today: Day;
   publicUrl: string;
-  /** What was just refused, and what had been entered. */
+  /** The last refusal, and what had been entered. */
   refused?: { reason: string; isComment: boolean; answer: ProofAnswer; comment: string };
 }
 
@@ -36,7 +36,7 @@ function dateFacts(
   today: Day,
 ): Html[] {
   if (order_date === undefined) return [];
-  // Whether a day has come true is a part of the status.
+  // Whether a date has come true is part of the status.
   const labels =
     status === undefined
       ? { ship: 'Ship date', delivery: 'Delivery date' }
@@ -157,7 +157,7 @@ const NO_LINK = smallPage(
     <p>It may have expired or been revoked. Ask the person who sent it for a new one.</p>`,
 );
 
-/** The page of a request that is refused as a whole. */
+/** The page for a request that's refused as a whole. */
 export const refusalPage = (status: number, reason: string): string =>
   status === 404
     ? NO_LINK
@@ -168,7 +168,7 @@ export const refusalPage = (status: number, reason: string): string =>
           <p role="alert">${reason}</p>`,
       );
 
-/** @param proofOrigins where the pictures of proofs lie beside this server */
+/** @param proofOrigins origins of proof pictures besides this server */
 export const sendSharePage = (
   reply: FastifyReply,
   status: number,

@@ -17,7 +17,7 @@ import { lineContact } from './lineContact.ts';
 export const isSeenByMaker: Sql = sql`(maker.disabled_at IS NULL AND company.deleted_at IS NULL AND (maker.order_master_override OR EXISTS (
   SELECT FROM employee_account WHERE employee_id = maker.id AND account_type_id = company.account_type_id)))`;
 
-/** @throws HttpProblem 404 for a line that the caller does not see */
+/** @throws HttpProblem 404 for a line that the caller can't see */
 async function seenLine(database: Queryable, caller: Caller, line: string): Promise<number> {
   const [found] = await database.query<{ id: number }>(sql`
     SELECT order_line.id FROM order_line JOIN company ON company.id = company_id WHERE ${isSeenLine(caller, line)}`);
@@ -49,9 +49,10 @@ interface ShareNew {
 }
 
 /**
- * Call 323: makes a link.
- * @returns its id and its token, which is stored as a digest alone
- * @throws HttpProblem 404 for a line that the caller does not see, 422 for a proof at a company without a contact: an answer is an activity
+ * Call 323: creates a link.
+ * @returns its id and its token, of which only a digest is stored
+ * @throws HttpProblem 404 for a line that the caller can't see; 422 for a proof if the company has no contact, because an answer becomes an
+ * activity
  */
 export async function makeShare(
   transaction: Queryable,
@@ -95,7 +96,7 @@ export async function revokeShare(transaction: Queryable, caller: Caller, id: nu
   });
 }
 
-/** Ends all links of an employee who is disabled, for good. */
+/** Permanently revokes all links of an employee who is being disabled. */
 export const revokeSharesOf = (transaction: Queryable, employeeId: number): Promise<unknown> =>
   transaction.query(
     sql`UPDATE order_share SET revoked_at = now() WHERE employee_id = ${employeeId} AND revoked_at IS NULL`,

@@ -4,8 +4,8 @@ import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
 const isBusinessDay = (day: Day): boolean => !isWeekend(day) && holidayOf(day) === undefined;
 
 /**
- * The last day from which so many business days have passed: what was sent on a Monday has waited for three on the Thursday, what was sent on a Friday on the
- * Wednesday after.
+ * The latest day since which this many business days have passed: with three, that's Monday for a Thursday, and Friday for the next
+ * Wednesday.
  * @param days at least 1
  */
 export function daySo(today: Day, days: number): Day {

@@ -21,8 +21,8 @@ interface Waiting {
 const AT_A_TIME = 500;
 
 /**
- * Notifies reps (QUOT-19) once when a version has had no answer for as many business days as its quote says, and once for each last valid
- * day when a quote expires in two days. Several servers together send it once. Without a running release with the topic, notifications
+ * Notifies reps (QUOT-19): once when a version has had no answer for the quote's number of business days, and once for each last valid day
+ * when a quote expires in two days. Several servers together send it once. Without a running release that has the topic, notifications
  * wait.
  */
 export async function sendQuoteReminders(database: Database, topics: RoomTopics, today: Day): Promise<void> {

@@ -7,7 +7,7 @@ export const discountText = ({ DiscountKind, DiscountValue }: QuoteLine): string
   return `less ${DiscountKind === 'percent' ? `${DiscountValue / 100}%` : formatUsd(DiscountValue / 100)}`;
 };
 
-/** What is said of a line below its product. */
+/** The text below a line's product. */
 export const lineText = ({ SizeLive, SizeFinished, Design }: QuoteLine): string =>
   [SizeLive && `Live ${SizeLive}`, SizeFinished && `Finished ${SizeFinished}`, Design]
     .filter((part) => part !== '')

@@ -11,8 +11,9 @@ export interface Logo {
 const KINDS = ['png', 'jpg'] as const;
 
 /**
- * The provider's logo: `logo.png` or `logo.jpg` in the data folder, read anew for each letter, so that it is replaced without a restart.
- * @param sender as mails name it: 'Galley <no-reply@galley.example>'
+ * The provider's logo: `logo.png` or `logo.jpg` in the data folder. It's read again for each letter, so it can be replaced without a
+ * restart.
+ * @param sender as in emails: 'Galley <no-reply@galley.example>'
  */
 export async function readLogo(dataDir: string, sender: string): Promise<Logo> {
   const name = sender.replace(/\s*<[^>]*>\s*$/, '').trim() || 'Quote';

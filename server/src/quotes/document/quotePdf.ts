@@ -9,10 +9,10 @@ import type { Logo } from './logo.ts';
 import { discountText, lineText } from './lineTexts.ts';
 import { wrapped } from './wrapped.ts';
 
-/** What a quote on paper says. */
+/** The data of a printed quote. */
 export interface PrintedQuote {
   number: string;
-  /** Of what was sent; 0: it is a draft. */
+  /** The version that was sent; 0: a draft. */
   version: number;
   content: QuoteContent;
   rep: string;
@@ -21,7 +21,7 @@ export interface PrintedQuote {
   logo: Logo;
 }
 
-/** US Letter in points, and what stays white around the text. */
+/** US Letter and its margins, in points. */
 const PAGE: [number, number] = [612, 792];
 const MARGIN = 54;
 const RIGHT = PAGE[0] - MARGIN;
@@ -32,15 +32,15 @@ const LEADING = 14;
 const INK = rgb(0, 0, 0);
 const QUIET = rgb(0.25, 0.25, 0.25);
 const RULE = rgb(0.5, 0.5, 0.5);
-/** Where the columns of numbers end; the product has what is left. */
+/** The right edges of the number columns; the product gets the rest. */
 const COLUMNS = { qty: 366, each: 462, amount: RIGHT } as const;
 const PRODUCT_WIDTH = 270;
-/** Below the last line of a page. */
+/** The bottom limit of text on a page. */
 const BOTTOM = MARGIN + 24;
 
 const usd = (cents: number): string => formatUsd(cents / 100);
 
-/** Writes down the pages, from top to bottom. */
+/** Writes pages from top to bottom. */
 class Writer {
   readonly #pdf: PDFDocument;
   readonly plain: PDFFont;
@@ -58,7 +58,7 @@ class Writer {
     this.y = PAGE[1] - MARGIN;
   }
 
-  /** A new page where less than so much is left. */
+  /** Starts a new page if less than this height is left. */
   need(height: number): boolean {
     if (this.y - height >= BOTTOM) return false;
     this.page = this.#pdf.addPage(PAGE);
@@ -159,7 +159,7 @@ function drawTotals(writer: Writer, content: QuoteContent): void {
   writer.down(LEADING * 2);
 }
 
-/** The logo where there is one, else the provider's name: at most 180 points wide and 48 high. */
+/** The logo, at most 180 by 48 points, or otherwise the provider's name. */
 function drawLogo(writer: Writer, logo: Logo, image: PDFImage | undefined): void {
   if (image === undefined) {
     writer.text(logo.name, { size: 20, font: writer.bold, width: 260 });
@@ -203,7 +203,7 @@ function drawLetterhead(writer: Writer, quote: PrintedQuote, image: PDFImage | u
   writer.y = Math.min(writer.y, lowest) - LEADING;
 }
 
-/** A quote as a letter (QUOT-17): US Letter, as many pages as it takes, the same in black and white. */
+/** A quote as a letter (QUOT-17): US Letter, as many pages as needed; equally readable in black and white. */
 export async function quotePdf(quote: PrintedQuote): Promise<Buffer> {
   const { content, number, logo } = quote;
   const pdf = await PDFDocument.create();

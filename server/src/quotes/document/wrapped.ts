@@ -1,7 +1,7 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 import { writable } from '../../common/pdf/texts.ts';
 
-/** A text in lines of at most a width in points, broken between words; a word that is longer is broken within. */
+/** Wraps text to a width in points. It breaks lines between words, and splits words that are too long. */
 export function wrapped(font: PDFFont, text: string, size: number, width: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
   return text.split('\n').flatMap((paragraph) => {

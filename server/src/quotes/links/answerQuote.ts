@@ -22,7 +22,7 @@ const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim();
 const oneLine = (text: string): string => plain(text).replaceAll(/\s+/g, ' ');
 
-/** What a customer sends, as it is kept. */
+/** A customer's input, as stored. */
 export interface GivenAnswer {
   answer: QuoteAnswer;
   name: string;
@@ -76,7 +76,7 @@ interface Locked {
 
 const OUTDATED = 'There is a newer version of this quote, so this was not sent. Please look at it again.';
 
-/** @throws HttpProblem 409 where the quote takes no answer now */
+/** @throws HttpProblem 409 if the quote can't be answered now */
 function refuseClosed({ state, sentVersion, validUntil, rep }: Locked, given: GivenAnswer): void {
   if (given.version !== sentVersion) throw new HttpProblem(409, OUTDATED);
   if (state === 'draft')
@@ -96,7 +96,7 @@ function refuseClosed({ state, sentVersion, validUntil, rep }: Locked, given: Gi
     );
 }
 
-/** The follow-up of who looks after the quote; undefined where the company has lost its last contact. */
+/** Adds a follow-up for the quote's rep; undefined if the company has no contact any more. */
 async function addFollowUp(
   transaction: Transaction,
   link: OpenLink,

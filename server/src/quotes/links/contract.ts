@@ -14,16 +14,16 @@ export const QuoteLink = Type.Object({
 });
 export type QuoteLink = Static<typeof QuoteLink>;
 
-/** What a customer said of a version. */
+/** A customer's comment on, or answer to, a version. */
 export const QuoteSaid = Type.Object({
   Version: Count,
   Kind: OneOf(QUOTE_ANSWERS),
-  /** Who accepted: name and title; else empty. */
+  /** The name and title of the person who accepted; otherwise empty. */
   Name: Type.String(),
   Title: Type.String(),
   Text: Type.String(),
   At: Type.String(),
-  /** The activity that it became; 0: none, or it is deleted. */
+  /** The activity that it created; 0 if there is none or it's deleted. */
   ActivityID: Id,
 });
 export type QuoteSaid = Static<typeof QuoteSaid>;
@@ -36,13 +36,13 @@ export const QuoteLinkRequest = Exact({
 export const QuoteLinkMade = Type.Object({ ID: Id, Address: Type.String() });
 export type QuoteLinkMade = Static<typeof QuoteLinkMade>;
 
-/** Call 384: a form of the page of call 383. */
+/** Call 384: the form on the page of call 383. */
 export const QuoteAnswerForm = Type.Object({
   Answer: OneOf(QUOTE_ANSWERS),
   Name: Type.String({ maxLength: 1000, default: '' }),
   Title: Type.String({ maxLength: 1000, default: '' }),
   Text: Type.String({ maxLength: 5000, default: '' }),
-  /** What was looked at: the version, as the page has it. */
+  /** The version that the customer saw. */
   Version: Type.String({ pattern: String.raw`^\d{0,6}$`, default: '' }),
 });
 export type QuoteAnswerForm = Static<typeof QuoteAnswerForm>;

@@ -26,7 +26,7 @@ export const linksOf = (database: Queryable, quoteId: number): Promise<QuoteLink
     FROM quote_link AS link JOIN employee AS maker ON maker.id = link.employee_id JOIN quote ON quote.id = link.quote_id
     JOIN company ON company.id = quote.company_id WHERE link.quote_id = ${quoteId} ORDER BY link.id DESC`);
 
-/** What its customer said of a quote, the newest first. */
+/** The customer's comments and answers, the newest first. */
 export const quoteResponses = (database: Queryable, quoteId: number): Promise<QuoteSaid[]> =>
   database.query<QuoteSaid>(sql`
     SELECT "Version", "Kind", "Name", "Title", "Text", ${utc('at')} AS "At", "ActivityID" FROM (
@@ -35,7 +35,7 @@ export const quoteResponses = (database: Queryable, quoteId: number): Promise<Qu
       UNION ALL SELECT version, 'comment', '', '', comment, said_at, 0, id FROM quote_comment WHERE quote_id = ${quoteId}) AS said
     ORDER BY at DESC, place DESC`);
 
-/** Adds a link. @returns its id and its token, which is stored as a digest alone */
+/** Adds a link. @returns its id and its token, of which only a digest is stored */
 export async function addLink(
   transaction: Queryable,
   caller: Caller,
@@ -55,8 +55,8 @@ export async function addLink(
 }
 
 /**
- * Call 380: a further link to what was sent. Whoever sees the quote may make one, as with order lines.
- * @throws HttpProblem 404, 409 where nothing was sent
+ * Call 380: another link to the sent version. Anyone who can see the quote can create one, as with order lines.
+ * @throws HttpProblem 404, 409 if nothing was sent
  */
 export async function makeLink(
   transaction: Queryable,
@@ -86,7 +86,7 @@ export async function revokeLink(transaction: Queryable, caller: Caller, id: num
   });
 }
 
-/** Ends all links of an employee who is disabled, for good. */
+/** Permanently revokes all links of an employee who is being disabled. */
 export const revokeLinksOf = (transaction: Queryable, employeeId: number): Promise<unknown> =>
   transaction.query(
     sql`UPDATE quote_link SET revoked_at = now() WHERE employee_id = ${employeeId} AND revoked_at IS NULL`,

@@ -3,7 +3,7 @@ import type { RoomTopics, TellOfTopic } from '../../day/index.ts';
 /** Notifies a quote's rep, in the transaction of the event. */
 export type NotifyRep = (...news: Parameters<TellOfTopic>) => Promise<unknown>;
 
-/** The topics of the release of quotes: what customers say, and what time brings. */
+/** The topics in the release of quotes: answers from customers, and reminders. */
 export type QuoteTopic = 'answers' | 'reminders';
 
 /** The notifier of a topic; undefined while no running release has it. */

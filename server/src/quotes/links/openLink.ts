@@ -7,7 +7,7 @@ import { stateAt } from '../quotesWhere.ts';
 import type { QuoteState } from '../rules/quoteStates.ts';
 import { isSeenByMaker } from './linkQueries.ts';
 
-/** A link that works, with all that its page says. */
+/** A working link with the data of its page. */
 export interface OpenLink {
   id: number;
   quoteId: number;
@@ -17,12 +17,12 @@ export interface OpenLink {
   rep: string;
   state: QuoteState;
   validUntil: Day;
-  /** The newest that was sent, and when; what it changes of the one before. */
+  /** The newest sent version, when it was sent, and its changes since the previous one. */
   version: number;
   content: QuoteContent;
   changes: string[];
   sentOn: Day;
-  /** The last day on which the link works. */
+  /** The last day that the link works. */
   until: Day;
 }
 
@@ -43,10 +43,10 @@ export async function openLink(
   return link;
 }
 
-/** Comments by this link on the newest version, and its answer by any link. */
+/** Comments through this link on the newest version, and the answer to it through any link. */
 export interface LinkSaid {
   answer: 'accepted' | 'declined' | null;
-  /** By this link; null: by another one, or nobody. */
+  /** Given through this link; null: through another one, or not at all. */
   name: string | null;
   title: string | null;
   reason: string | null;

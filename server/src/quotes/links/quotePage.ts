@@ -11,13 +11,13 @@ import type { GivenAnswer } from './answerQuote.ts';
 import type { LinkSaid, OpenLink } from './openLink.ts';
 import { QUOTE_STYLE } from './quoteStyle.ts';
 
-/** What a page is made of. */
+/** The data of a page. */
 export interface Shown {
   link: OpenLink;
   said: LinkSaid;
-  /** Where its PDF is. */
+  /** The address of its PDF. */
   pdf: string;
-  /** What was just refused, and what had been entered. */
+  /** The last refusal, and what had been entered. */
   refused?: { reason: string; fields: readonly string[]; given: GivenAnswer };
 }
 
@@ -90,7 +90,7 @@ const changesPart = ({ version, changes }: OpenLink): Html =>
         </ul>
       </section>`;
 
-/** What of one form was refused. */
+/** Whether a field of a form was refused. */
 function wrongIn({ refused }: Shown, answer: QuoteAnswer, field: string): boolean {
   return refused?.given.answer === answer && refused.fields.includes(field);
 }
@@ -167,7 +167,7 @@ const commentsPart = (shown: Shown): Html =>
     </form>
   </section>`;
 
-/** What became of it, where it takes no answer. */
+/** Explains the quote's state, if it can't be answered. */
 function stateNote({ link, said }: Shown): Html {
   if (said.answer !== null && said.day !== null)
     return html`<p role="status" class="given">
@@ -242,7 +242,7 @@ const NO_LINK = smallPage(
     <p>It may have expired or been revoked. Ask the person who sent it for a new one.</p>`,
 );
 
-/** The page of a request that is refused as a whole. */
+/** The page for a request that's refused as a whole. */
 export const refusalPage = (status: number, reason: string): string =>
   status === 404
     ? NO_LINK

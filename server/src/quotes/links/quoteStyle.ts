@@ -1,6 +1,6 @@
 import { CUSTOMER_PAGE_STYLE } from '../../http/customerPageStyle.ts';
 
-/** Of the page of a quote, beside what all pages for customers have. */
+/** The style of a quote's page, on top of the style of all pages for customers. */
 export const QUOTE_STYLE = `${CUSTOMER_PAGE_STYLE}
 main { max-width: 56rem; }
 .lines { overflow-x: auto; }

@@ -22,7 +22,7 @@ interface Options {
   /** The base of the addresses. */
   publicUrl: string;
   topics: RoomTopics;
-  /** A quote as it was sent, as PDF. */
+  /** Renders a sent version as PDF. */
   pdfOf: (link: OpenLink) => Promise<Buffer>;
 }
 
@@ -31,10 +31,10 @@ const isBrowser = ({ headers }: FastifyRequest): boolean => headers.accept?.incl
 
 const pathOf = (token: string): string => quoteLinkCalls.sharedQuote.path.replace(':token', token);
 
-/** The address of a link, which is answered once. */
+/** The address of a link; it's only returned once. */
 export const addressOf = (publicUrl: string, token: string): string => publicUrl + pathOf(token);
 
-/** Calls 380 and 381: further links to what was sent. */
+/** Calls 380 and 381: more links to the sent version, and revoking links. */
 function linkRoutes(app: FastifyInstance, { database, publicUrl }: Options): void {
   route(app, 'quoteLinkMake', async (caller, { params, body }) => {
     // No Idempotency-Key: its stored response would contain the token.

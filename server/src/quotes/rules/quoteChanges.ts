@@ -4,11 +4,11 @@ import type { QuoteContent, QuoteLine } from '../contract.ts';
 
 const usd = (cents: number): string => formatUsd(cents / 100);
 
-/** What a line is, whatever its price. */
+/** Identifies a line regardless of its price. */
 const nameOf = ({ Product, SizeLive, SizeFinished, Design }: QuoteLine): string =>
   [Product, SizeLive, SizeFinished, Design].filter((part) => part !== '').join(', ');
 
-/** Lines by what they are; of two that are the same the second has a number. */
+/** Lines by name; repeated names get a number. */
 function byName(lines: readonly QuoteLine[]): Map<string, QuoteLine> {
   const named = new Map<string, QuoteLine>();
   for (const line of lines) {
@@ -35,7 +35,7 @@ function lineChange(name: string, before: QuoteLine, after: QuoteLine): string |
   return parts.length === 0 ? undefined : `${name}: ${parts.join(', ')}.`;
 }
 
-/** What a version changes of the one before, as its customer reads it (QUOT-08). */
+/** The changes from one version to the next, as shown to the customer (QUOT-08). */
 export function quoteChanges(before: QuoteContent, after: QuoteContent): string[] {
   const [old, now] = [byName(before.Lines), byName(after.Lines)];
   const lines = [...now].flatMap(([name, line]) => {

@@ -12,16 +12,16 @@ import {
 import { MOST_TEXTS } from '@galley/shared/domain/several';
 import { QUOTE_STATES, type QuoteState } from './quoteStates.ts';
 
-/** What narrows the list of quotes, by its names in the address. Days are YYYY-MM-DD, amounts whole dollars; empty: open. */
+/** The filters of the list of quotes, by name in the address. Days are YYYY-MM-DD, amounts whole dollars; empty: no limit. */
 export interface QuoteFilter {
-  /** Several: a quote is in one of them. 'any' stands for none. */
+  /** With several states, a quote must be in one of them. 'any': all states. */
   state: readonly (QuoteState | 'any')[];
   rep: readonly number[];
   /** 0: any. */
   contact: number;
-  /** The beginning of a number, or its digits. */
+  /** The beginning of a quote's number, with or without 'Q-'. */
   number: string;
-  /** Parts of names: a line is of one of them. */
+  /** Parts of product names: a line's product must contain one of them. */
   product: readonly string[];
   least: string;
   most: string;
@@ -31,7 +31,7 @@ export interface QuoteFilter {
   validto: string;
 }
 
-/** Dollars as they are typed: at most 999,999,999. */
+/** Dollars as people type them: at most 999,999,999. */
 const dollarsParam = digitsParam(0, 9);
 
 export const quoteFilterParams: Params<QuoteFilter> = {
@@ -48,7 +48,7 @@ export const quoteFilterParams: Params<QuoteFilter> = {
   validto: dayParam,
 };
 
-/** The orders of the list, the default first. */
+/** The sort orders, the default first. */
 export const QUOTE_SORTS = [
   { value: 'Number-desc', label: 'Newest' },
   { value: 'Number-asc', label: 'Oldest' },
@@ -67,7 +67,7 @@ export const quoteSortParam = wordParam<QuoteSort>(
   ...QUOTE_SORTS.slice(1).map(({ value }) => value),
 );
 
-/** Two bounds of one thing are one filter. */
+/** Counts the active filters; the two bounds of a range count once. */
 export const countQuoteFilters = (filter: QuoteFilter): number => {
   const pairs = [
     ['least', 'most'],
@@ -84,7 +84,7 @@ export const countQuoteFilters = (filter: QuoteFilter): number => {
 const dollars = (text: string): number | null => (text === '' ? null : Number(text));
 const day = (text: string): string | null => (text === '' ? null : text);
 
-/** The payload of call 370 without the person. */
+/** The payload of call 370 without the employee. */
 function payloadOf({ selection, filters, page, size, sort }: ListValues<QuoteFilter, QuoteSort>) {
   const [by, order] = sort.split('-') as [(typeof SORTED_BY)[number], 'asc' | 'desc'];
   return {
@@ -108,10 +108,10 @@ function payloadOf({ selection, filters, page, size, sort }: ListValues<QuoteFil
   };
 }
 
-/** The quotes of the selection, or with none all that the person sees (QUOT-02). */
+/** The quotes of the selection, or without one, all that the employee can see (QUOT-02). */
 export const quoteList = { filters: quoteFilterParams, sort: quoteSortParam, payloadOf };
 
-/** Call 370 for `listQuery`: the name in the cache, the path, and what the answer shows. */
+/** Call 370 for `listQuery`: its cache key, its path, and how to read the response. */
 export const quoteListCall = [
   'quotes',
   '/v1/quotes/paged',

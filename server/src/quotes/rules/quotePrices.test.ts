@@ -42,13 +42,13 @@ const lines = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-// The second calculation, as one would do it on paper: in fractions, without a rule of the first.
+// An independent calculation as on paper: in fractions, without code from the first one.
 
-/** The first of the breaks from the dearest quantity down that is reached. */
+/** The first break, from the largest quantity down, that the quantity reaches. */
 const plainList = (breaks: readonly PriceBreak[], qty: number): number | undefined =>
   [...breaks].sort((a, b) => b.minQty - a.minQty).find(({ minQty }) => qty >= minQty)?.cents;
 
-/** A fraction of cents to whole cents: half a cent counts as one. */
+/** Rounds a fraction of cents to whole cents, half a cent up. */
 const plainRound = (above: bigint, below: bigint): bigint => (above * 2n + below) / (below * 2n);
 
 function plainLine(qty: number, cents: number, { kind, value }: Discount): bigint {
@@ -58,7 +58,7 @@ function plainLine(qty: number, cents: number, { kind, value }: Discount): bigin
   return gross;
 }
 
-/** Parcel by parcel. */
+/** Adds up the parcels one by one. */
 function plainShipping(all: readonly ShipBand[], zone: number, weight: number): bigint | undefined {
   if (zone === 0 || weight === 0) return 0n;
   const own = all.filter((band) => band.zone === zone).sort((a, b) => a.maxWeight - b.maxWeight);

@@ -2,16 +2,16 @@
 export const DISCOUNT_KINDS = ['none', 'percent', 'dollars'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
-/** `value` is in hundredths of a percent (12.5 % is 1250) or in cents, as `kind` says; 0 with `none`. */
+/** `value` depends on `kind`: hundredths of a percent (12.5 % is 1250), cents, or 0 for `none`. */
 export interface Discount {
   kind: DiscountKind;
   value: number;
 }
 
-/** All of it, in hundredths of a percent. */
+/** 100 %, in hundredths of a percent. */
 export const WHOLE = 10_000;
 
-/** The price of one piece in cents, from a quantity on. */
+/** The price of one piece in cents, from a minimum quantity on. */
 export interface PriceBreak {
   minQty: number;
   cents: number;
@@ -24,19 +24,19 @@ export interface ShipBand {
   cents: number;
 }
 
-/** What a line's amount depends on. Amounts are in cents. */
+/** The values that a line's amount depends on, in cents. */
 export interface PricedLine {
   qty: number;
   unitCents: number;
   discount: Discount;
 }
 
-/** The most that a line may come to before its discount: what lies below is exact in the numbers of JavaScript, times a discount too. */
+/** The maximum of a line's amount before its discount. Up to this, JavaScript's numbers are exact, even multiplied by a discount. */
 export const MOST_CENTS = 99_999_999_999;
 
 /**
- * `part` of `whole`, rounded half up to a whole number. All of them are integers, and none is negative. Whole parts are taken out first: the product of
- * an amount of many lines would not be exact.
+ * Computes amount × part / whole, rounded half up. All values are non-negative integers. Whole multiples are taken out first, because the
+ * product of a large amount wouldn't be exact.
  */
 function halfUp(amount: number, part: number, whole: number): number {
   const rest = amount % whole;
@@ -46,8 +46,8 @@ function halfUp(amount: number, part: number, whole: number): number {
 }
 
 /**
- * The list price of one piece in cents: of the highest break that the quantity reaches. Undefined where the plan has none.
- * @param breaks of one product under one plan, in any order
+ * The list price of one piece in cents: the highest break that the quantity reaches. Undefined if the plan has none.
+ * @param breaks of one product in one plan, in any order
  */
 export function listCents(breaks: readonly PriceBreak[], qty: number): number | undefined {
   let found: PriceBreak | undefined;
@@ -56,19 +56,20 @@ export function listCents(breaks: readonly PriceBreak[], qty: number): number | 
   return found?.cents;
 }
 
-/** An amount after its discount, in cents, rounded once. A discount in dollars takes no more than all of it. */
+/** An amount after its discount, in cents, rounded once. A discount in dollars never exceeds the amount. */
 export function discounted(cents: number, { kind, value }: Discount): number {
   if (kind === 'percent') return halfUp(cents, WHOLE - Math.min(value, WHOLE), WHOLE);
   return kind === 'dollars' ? Math.max(0, cents - value) : cents;
 }
 
-/** What a line comes to, in cents (QUOT-03). */
+/** A line's amount in cents (QUOT-03). */
 export const lineCents = ({ qty, unitCents, discount }: PricedLine): number =>
   discounted(qty * unitCents, discount);
 
 /**
- * What shipping a weight in whole pounds to a zone costs, in cents (QUOT-04): the lightest band that takes it; what is heavier than the heaviest band goes
- * in several parcels, as many full ones as there are. Zone 0 or weight 0 is not shipped and costs nothing; undefined where the plan has no band for the zone.
+ * The shipping cost in cents for a weight in whole pounds to a zone (QUOT-04): the lightest band that fits. A weight above the heaviest
+ * band is split into parcels, full ones first. Zone 0 or weight 0 isn't shipped and costs nothing; undefined if the plan has no band for
+ * the zone.
  */
 export function shippingCents(
   bands: readonly ShipBand[],
@@ -86,7 +87,7 @@ export function shippingCents(
   return full * heaviest.cents + last;
 }
 
-/** What a quote shows of its money, in cents: the total is the sum of the others, the discount being taken away. */
+/** A quote's amounts in cents. The total is the subtotal minus the discount plus shipping. */
 export interface QuoteAmounts {
   lines: number[];
   subtotal: number;

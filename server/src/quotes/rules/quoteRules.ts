@@ -14,7 +14,7 @@ import {
 import type { QuoteTerms } from '../writing/contract.ts';
 import { MOST_FOLLOW_UP_DAYS } from './quoteStates.ts';
 
-/** The most lines of a quote, the largest quantity, and the longest texts. */
+/** The maximum number of lines in a quote, the largest quantity and price, and the maximum lengths of texts. */
 export const MOST_LINES = 200;
 export const MOST_QTY = 1_000_000;
 export const MOST_UNIT_CENTS = 999_999_999;
@@ -22,7 +22,7 @@ export const MOST_WEIGHT = 100_000;
 export const TEXT_LENGTH = 200;
 export const NOTES_LENGTH = 4000;
 
-/** A line as a person enters it, by the names of call 372. Prices are in cents, a discount in hundredths of a percent or in cents. */
+/** A line as entered, with the field names of call 372. Prices are in cents, discounts in hundredths of a percent or cents. */
 export interface LineInput {
   ProductID: number;
   SizeLive: string;
@@ -47,13 +47,13 @@ export interface QuoteInput {
   Lines: readonly LineInput[];
 }
 
-/** The prices of a company: by product what a piece costs from which quantity on, and what parcels cost. */
+/** A company's prices: each product's price breaks, and shipping bands. */
 export interface Plan {
   products: ReadonlyMap<number, readonly PriceBreak[]>;
   bands: readonly ShipBand[];
 }
 
-/** What call 373 answers, as the rules take it. */
+/** Converts the response of call 373 for the rules. */
 export const planOf = ({ Products, Shipping }: Pick<QuoteTerms, 'Products' | 'Shipping'>): Plan => ({
   products: new Map(
     Products.map(({ ID, Breaks }) => [
@@ -65,7 +65,7 @@ export const planOf = ({ Products, Shipping }: Pick<QuoteTerms, 'Products' | 'Sh
 });
 
 export interface QuoteFault {
-  /** `Lines.0.Qty` of a line. */
+  /** `Lines.0.Qty` for a line. */
   field: string;
   message: string;
 }
@@ -78,18 +78,18 @@ const discountOf = ({
   value: kind === 'none' ? 0 : value,
 });
 
-/** What a line's amount depends on. */
+/** The values that a line's amount depends on. */
 export const pricedLine = (line: LineInput) => ({
   qty: line.Qty,
   unitCents: line.UnitCents,
   discount: discountOf(line),
 });
 
-/** The list price of a line in cents; undefined: the company's plan has none. */
+/** A line's list price in cents; undefined if the company's plan has none. */
 export const listCentsOf = ({ products }: Plan, { ProductID, Qty }: LineInput): number | undefined =>
   listCents(products.get(ProductID) ?? [], Qty);
 
-/** The amounts of what was entered. */
+/** The amounts of the entered values. */
 export const amountsOf = (input: QuoteInput, { bands }: Pick<Plan, 'bands'>) =>
   quoteAmounts(input.Lines.map(pricedLine), {
     discount: discountOf(input),
@@ -131,8 +131,8 @@ function lineFaults(line: LineInput, at: number, plan: Plan): QuoteFault[] {
 }
 
 /**
- * What keeps a quote from being saved, in the order of the form (QUOT-05).
- * @param plan of its company
+ * Errors that keep a quote from being saved, in the form's order (QUOT-05).
+ * @param plan of the quote's company
  */
 export function quoteFaults(input: QuoteInput, plan: Plan): QuoteFault[] {
   const lines = input.Lines.flatMap((line, at) => lineFaults(line, at, plan));

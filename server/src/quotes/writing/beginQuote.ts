@@ -27,21 +27,21 @@ interface SourceLine extends Source {
 
 const NOWHERE = 'There is nothing to begin a quote with.';
 
-/** The company and contact of what a quote begins with. @throws HttpProblem 404 */
+/** The company and contact for a new quote. @throws HttpProblem 404 */
 async function sourceOf(database: Queryable, query: Sql): Promise<Source> {
   const [found] = await database.query<Source>(query);
   if (found === undefined) throw new HttpProblem(404, NOWHERE);
   return found;
 }
 
-/** The company of a contact where it has only one, else its default company. */
+/** A contact's only company, or else their default company. */
 const ofContact = (id: number) => sql`
   SELECT company_id AS "companyId", contact_id AS "contactId" FROM contact_company
   WHERE contact_id = ${id} ORDER BY is_default DESC, company_id LIMIT 1`;
 const ofActivity = (id: number) => sql`
   SELECT company_id AS "companyId", contact_id AS "contactId" FROM activity WHERE id = ${id}`;
 
-/** The line that is quoted again. @throws HttpProblem 404 */
+/** The order line to quote again. @throws HttpProblem 404 */
 async function lineOf(database: Queryable, line: string): Promise<SourceLine> {
   const [found] = await database.query<SourceLine>(sql`
     SELECT company_id AS "companyId", COALESCE(sales_contact_id, 0) AS "contactId", product_id AS "ProductID", size_live AS "SizeLive",
@@ -51,8 +51,8 @@ async function lineOf(database: Queryable, line: string): Promise<SourceLine> {
 }
 
 /**
- * Call 386: what a quote begins with (QUOT-10). A line is taken over at today's list price; where there is none, at nothing.
- * @throws HttpProblem 404 for what there is not, or is of a company whose orders the caller does not see
+ * Call 386: the draft of a new quote (QUOT-10). A line is copied at today's list price, or 0 if there is none.
+ * @throws HttpProblem 404 if the source doesn't exist or belongs to a company whose orders the caller can't see
  */
 export async function quoteDraft(
   database: Queryable,
@@ -102,9 +102,9 @@ export async function quoteDraft(
 }
 
 /**
- * Call 375: a draft with the same lines, of the caller, valid for 30 days (QUOT-10).
+ * Call 375: creates a draft with the same lines, owned by the caller and valid for 30 days (QUOT-10).
  * @returns its id
- * @throws HttpProblem 404 for a quote that the caller does not see
+ * @throws HttpProblem 404 for a quote that the caller can't see
  */
 export async function duplicateQuote(
   transaction: Transaction,

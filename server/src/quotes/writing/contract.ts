@@ -23,7 +23,7 @@ export const Discount = {
   DiscountValue: Type.Integer({ minimum: 0, maximum: 99_999_999_999, default: 0 }),
 };
 
-/** A line as it is sent. Prices are in cents. */
+/** A line in a request. Prices are in cents. */
 export const QuoteLineNew = Exact({
   ProductID: Id,
   SizeLive: text(),
@@ -36,14 +36,14 @@ export const QuoteLineNew = Exact({
 });
 export type QuoteLineNew = Static<typeof QuoteLineNew>;
 
-/** Call 372. ID 0 adds. */
+/** Call 372. ID 0 adds a quote. */
 export const QuoteSaveRequest = Exact({
   EmployeeUID: EmployeeUid,
   ID: Id,
   Version: Type.Optional(Type.Integer({ minimum: 1 })),
   CompanyID: Id,
   ContactID: Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 }),
-  /** 0: as it is, of a new one the caller. */
+  /** 0: unchanged; for a new quote, the caller. */
   RepID: Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 }),
   ValidUntil: LocalDate,
   Notes: text(NOTES_LENGTH),
@@ -61,11 +61,11 @@ export type QuoteSaved = Static<typeof QuoteSaved>;
 
 export const QuoteAddress = Type.Object({ ID: Id, Name: Type.String(), Lines: Type.Array(Type.String()) });
 
-/** Call 373: what a quote for a company is made of. */
+/** Call 373: products, prices and shipping for a company's quotes. */
 export const QuoteTerms = Type.Object({
   PricePlan: Type.String(),
   ShipPlan: Type.String(),
-  /** Every product, with its breaks under the plan: from which quantity on a piece costs how many cents. */
+  /** Every product with its price breaks in the plan: minimum quantity and price per piece in cents. */
   Products: Type.Array(
     Type.Object({
       ID: Id,
@@ -82,7 +82,7 @@ export type QuoteTerms = Static<typeof QuoteTerms>;
 /** Call 374. */
 export const QuoteSendRequest = Exact({
   EmployeeUID: EmployeeUid,
-  /** As it was read. */
+  /** The version as read. */
   Version: Type.Integer({ minimum: 1 }),
   Days: Type.Unsafe<LinkDays>({ ...OneOf(LINK_DAYS), default: 30 }),
 });
@@ -95,26 +95,26 @@ export const QuoteSent = Type.Object({
 });
 export type QuoteSent = Static<typeof QuoteSent>;
 
-/** The most quotes that are extended at once. */
+/** The maximum number of quotes in one extension. */
 export const MOST_EXTENDED = 20_000;
 /** Call 376. */
 export const QuotesExtended = Type.Object({
-  /** What undoes it; 0 where nothing was extended. */
+  /** The extension's id for undoing it; 0 if nothing was extended. */
   ID: Id,
   Extended: Count,
-  /** Accepted, declined or won, or not the employee's to change. */
+  /** Quotes left unchanged: accepted, declined or won, or the employee can't change them. */
   Left: Count,
 });
 export type QuotesExtended = Static<typeof QuotesExtended>;
 /** Call 377. */
 export const QuotesRestored = Type.Object({
   Restored: Count,
-  /** Changed since, and left as they are. */
+  /** Quotes left unchanged because they were changed since. */
   Changed: Count,
 });
 export type QuotesRestored = Static<typeof QuotesRestored>;
 
-/** Call 386: what a quote begins with. One of these; none: blank. */
+/** Call 386: the source of a new quote. At most one of these; none: blank. */
 export const QuoteDraftQuery = Type.Object({
   company: IdFilter,
   contact: IdFilter,

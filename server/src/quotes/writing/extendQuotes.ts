@@ -14,8 +14,8 @@ import { MOST_EXTENDED, type QuotesExtended, type QuotesRestored } from './contr
 const UNDONE_WITHIN = '1 day';
 
 /**
- * Call 376: extends quotes by 14 days, those that have expired from today on (QUOT-11). Those that are accepted, declined or won, or not the caller's to
- * change, stay as they are.
+ * Call 376: extends quotes by 14 days; expired ones count from today (QUOT-11). Accepted, declined and won quotes stay unchanged, as do
+ * those that the caller can't change.
  * @throws HttpProblem 400, 422 for more than 20,000
  */
 export async function extendQuotes(
@@ -53,8 +53,9 @@ export async function extendQuotes(
 }
 
 /**
- * Call 377: gives each quote of an extension its last valid day back; one that was changed since, or is no longer the caller's to change, stays.
- * @throws HttpProblem 404 for another's extension, and one of more than a day ago; 409 for one that was undone
+ * Call 377: restores the last valid day of each quote of an extension. Quotes that were changed since, or that the caller can no longer
+ * change, stay.
+ * @throws HttpProblem 404 for someone else's extension or one older than a day; 409 if it was already undone
  */
 export async function undoExtension(
   transaction: Transaction,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.ts';
 import type { QuoteTerms } from './contract.ts';
 
-/** Each product with its breaks under a company's price plan, and the bands of its shipping plan, in cents. */
+/** Each product with its breaks in the company's price plan, and the bands of its shipping plan, in cents. */
 export async function readTerms(database: Queryable, companyId: number): Promise<QuoteTerms> {
   const [terms] = await database.query<QuoteTerms>(sql`
     SELECT price_plan AS "PricePlan", ship_price_plan AS "ShipPlan",

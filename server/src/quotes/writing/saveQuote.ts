@@ -27,7 +27,7 @@ interface Place {
   salesRepId: number;
 }
 
-/** The company that a quote is for. @throws HttpProblem 422 for one that the caller does not see the orders of */
+/** The company of a quote. @throws HttpProblem 422 if the caller can't see its orders */
 async function companyOf(transaction: Transaction, caller: Caller, id: number): Promise<Place> {
   const [company] = await transaction.query<Place & { isSeen: boolean }>(sql`
     SELECT id AS "companyId", sales_rep_id AS "salesRepId", ${canSeeOrders(caller)} AS "isSeen"
@@ -74,7 +74,7 @@ async function refuseUnknown(
   if (faults.length > 0) throw ruleBroken(faults);
 }
 
-/** Writes the lines with their amounts. */
+/** Writes the lines and their amounts. */
 async function writeLines(
   transaction: Transaction,
   id: number,
@@ -103,7 +103,7 @@ async function writeLines(
       design text, list_cents bigint, unit_cents bigint, price_reason text, discount_kind text, discount_value bigint, total_cents bigint)`);
 }
 
-/** The rep of the quote. Only those who change it hand it over; a new one is its maker's, unless they look after the company's reps. */
+/** The quote's rep. A new quote belongs to its creator. Choosing another rep takes the right to change the quote. */
 function repOf(caller: Caller, { RepID }: QuoteSaveRequest, place: Place, before?: StoredQuote): number {
   const own = before?.repId ?? caller.employeeId;
   if (RepID === 0 || RepID === own) return own;
@@ -112,9 +112,10 @@ function repOf(caller: Caller, { RepID }: QuoteSaveRequest, place: Place, before
 }
 
 /**
- * Call 372: adds (ID 0) or changes a quote. A change of what was sent is a draft of the next version (QUOT-08).
- * @returns its id and its version
- * @throws HttpProblem 400, 403, 404, 409 for an outdated version or a quote that was accepted or won, 422 for the form's own rules or an unknown choice
+ * Call 372: adds (ID 0) or changes a quote. Changing a sent quote creates a draft of the next version (QUOT-08).
+ * @returns its id and version
+ * @throws HttpProblem 400, 403, 404, 409 for an outdated version or an accepted or won quote, 422 for a broken rule of the form or an
+ * unknown choice
  */
 export async function saveQuote(
   transaction: Transaction,

@@ -13,7 +13,7 @@ import type { LinkDays } from '../rules/answerRules.ts';
 import { quoteChanges } from '../rules/quoteChanges.ts';
 import { sendFaults } from '../rules/quoteRules.ts';
 
-/** What was sent as a version. */
+/** The content of a sent version. */
 export async function sentContent(
   transaction: Transaction,
   id: number,
@@ -25,15 +25,15 @@ export async function sentContent(
   return sent?.content;
 }
 
-/** Customers don't see list prices and reasons for other prices. */
+/** Customers don't see list prices or reasons for other prices. */
 const withoutOurs = (content: QuoteContent): QuoteContent => ({
   ...content,
   Lines: content.Lines.map((line) => ({ ...line, ListCents: null, PriceReason: '' })),
 });
 
 /**
- * Call 374: freezes what the quote says as its next version, and makes a link to it (QUOT-07).
- * @throws HttpProblem 403, 404, 409 for an outdated version and one that was sent already, 422 for what keeps it from being sent
+ * Call 374: freezes the content as the next version and creates a link to it (QUOT-07).
+ * @throws HttpProblem 403, 404, 409 for an outdated version or one that was already sent, 422 if it can't be sent
  */
 export async function sendQuote(
   transaction: Transaction,

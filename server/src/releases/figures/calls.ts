@@ -10,7 +10,7 @@ export const releaseFigureCalls = {
     method: 'POST',
     path: '/v1/releases/vitals',
     body: VitalsReport,
-    /** How many of the figures counted: those that the person had not sent of this release before. */
+    /** How many measurements counted: those that the person hadn't yet sent for this release. */
     response: Type.Object({ counted: Type.Integer() }),
     tag: 'Releases',
     summary: 'Report a page’s measurements',

@@ -6,11 +6,11 @@ export const Release = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}
 /** Larger values aren't valid measurements: the page was in the background or the clock was changed. */
 const Milliseconds = Type.Number({ minimum: 0, maximum: 600_000 });
 
-/** How one person's page felt with a release: of what it showed of it, until it was first hidden. */
+/** One person's measurements of a page with a release, until the page was first hidden. */
 export const VitalsReport = Exact({
   remote: Remote,
   release: Release,
-  /** Largest Contentful Paint: until the page that opened with its screen had shown most, in ms. */
+  /** Largest Contentful Paint, in ms, if the page opened with this screen. */
   LCP: Type.Optional(Milliseconds),
   /** Interaction to Next Paint: how long the page took to respond, in ms. */
   INP: Type.Optional(Milliseconds),
@@ -27,13 +27,13 @@ export type Figure = Static<typeof Figure>;
 export const ReleaseFigures = Type.Object({
   remote: Type.String(),
   release: Type.String(),
-  /** What it is now: the active release, the canary, or the one that was active before. */
+  /** Its role now: the active release, the canary, or the previously active one. */
   role: Type.Union([Type.Literal('active'), Type.Literal('canary'), Type.Literal('before')]),
   /** How many people loaded it. */
   people: Type.Integer(),
   /** For how many of them it failed at least once. */
   failing: Type.Integer(),
-  /** Until its files had loaded, in ms. */
+  /** Time until its files had loaded, in ms. */
   load: Nullable(Figure),
   LCP: Nullable(Figure),
   INP: Nullable(Figure),
@@ -41,7 +41,7 @@ export const ReleaseFigures = Type.Object({
 });
 export type ReleaseFigures = Static<typeof ReleaseFigures>;
 
-/** Where a release comes from, and what it consists of. */
+/** Where a release comes from, and what it contains. */
 export const ReleaseDetails = Type.Object({
   remote: Type.String(),
   release: Type.String(),
@@ -49,7 +49,7 @@ export const ReleaseDetails = Type.Object({
   /** The commit, marked if the release includes uncommitted changes. */
   origin: Nullable(Type.String()),
   builtAt: Type.String(),
-  /** Null: from before this was recorded. */
+  /** Null for releases from before this was recorded. */
   builder: Nullable(
     Type.Object({
       name: Type.String(),
@@ -62,7 +62,7 @@ export const ReleaseDetails = Type.Object({
   requires: Type.Record(Type.String(), Type.String()),
   digest: Type.String(),
   files: Type.Integer(),
-  /** The packages whose code is in it; null where `fault` says why they are not known. */
+  /** The packages whose code it contains; null if unknown, with the reason in `fault`. */
   dependencies: Nullable(
     Type.Array(
       Type.Object({ name: Type.String(), version: Type.String(), licences: Type.Array(Type.String()) }),

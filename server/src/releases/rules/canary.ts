@@ -1,25 +1,25 @@
 const BUCKETS = 10_000;
 
-/** FNV-1a, 32 bits: small, and even enough to share people out. Source: Fowler, Noll and Vo. */
+/** FNV-1a, 32 bits: small, and even enough to divide people. Source: Fowler, Noll and Vo. */
 function hash(text: string): number {
   let value = 0x81_1c_9d_c5;
   for (const character of text) {
     value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
   }
-  // The last bits alone are uneven for texts that differ in their last character.
+  // Without this, texts that differ only in their last character are distributed unevenly.
   value ^= value >>> 15;
   value = Math.imul(value, 0x2c_1b_3c_6d);
   return (value ^ (value >>> 12)) >>> 0;
 }
 
-/** Who looks at a page: their canary key and their employee type, as the token says; empty where it does not. */
+/** The person who views a page: their canary key and employee type from the token; empty if it has none. */
 export interface Person {
-  /** A secret that the server gives to this person alone. */
+  /** A secret that the server gives only to this person. */
   key: string;
   type: string;
 }
 
-/** Who gets a canary: a share of the people, and beside it those whose mark or type is named. */
+/** Who gets a canary: a share of the people, and those whose mark or type is listed. */
 export interface CanaryAudience {
   /** 0 to 100. */
   percent: number;
@@ -27,12 +27,12 @@ export interface CanaryAudience {
   types?: string[];
 }
 
-/** What stands for a person in what everybody may read. Nobody can try it out on others, whose keys only they know. */
+/** Stands for a person in public data. It can't be tried out for others, because only they know their key. */
 export const personMark = (key: string, remote: string): number => hash(`${key} ${remote}`);
 
 /**
- * Whether a person belongs to a canary's audience. Always the same for one person and remote, and its share is another
- * part of the people for each remote, so that nobody gets every canary. Nobody signed in gets none.
+ * Whether a person is in a canary's audience. The result is stable for a person and remote. Each remote's share consists of different
+ * people, so nobody gets every canary. People who aren't signed in get none.
  */
 export function isInCanary(
   { percent, people = [], types = [] }: CanaryAudience,

@@ -6,7 +6,7 @@ import { ExpectRevision, Reason, Release, Remote } from '../operating/contract.t
 import { RecordText, ReleaseUpload, ReleaseVerdict, RemoteReleases } from './contract.ts';
 
 export * as releaseServiceSchemas from './contract.ts';
-// What CI asks of releases with a service token: its scope `releases:publish:<remote>` is the remote that it may release.
+// Calls for CI with a service token. Its scope `releases:publish:<remote>` names the remote that it can release.
 
 const Params = Type.Object({ remote: Remote });
 const Changed = Type.Object({ revision: Type.Integer() });
@@ -75,7 +75,7 @@ export const releaseServiceCalls = {
     path: '/v1/ci/:remote/canary',
     permit: 'service',
     params: Params,
-    /** Without a release: ends the canary. */
+    /** Without a release, ends the canary. */
     body: Exact({
       release: Type.Optional(Release),
       percent: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 100 })),
@@ -111,7 +111,7 @@ export const releaseServiceCalls = {
     path: '/v1/ci/:remote/rollback',
     permit: 'service',
     params: Params,
-    /** Without a release: the newest earlier one that passes the gate. */
+    /** Without a release, returns to the newest earlier one that passes the gate. */
     body: Exact({ release: Type.Optional(Release), reason: Reason, expectRevision: ExpectRevision }),
     response: Changed,
     tag: 'Releases by CI',

@@ -5,7 +5,7 @@ import { dayOf, dayStyles } from './styles.ts';
 /** Excel's last column, XFD. */
 const MOST_COLUMNS = 16_384;
 
-/** The texts that cells share, in the order in which cells name them. How they are read aloud is no part of them. */
+/** The texts that cells share, by index. Phonetic readings are left out. */
 function sharedTexts(parts: Parts): string[] {
   const texts: string[] = [];
   let text: string | undefined;
@@ -29,7 +29,7 @@ function sharedTexts(parts: Parts): string[] {
   return texts;
 }
 
-/** Characters that XML can't hold stand as _x000D_. */
+/** Decodes escapes such as _x000D_ for characters that XML can't contain. */
 const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
@@ -37,7 +37,7 @@ const unescaped = (text: string): string =>
       )
     : text;
 
-/** The column of a place such as 'AB12', from 0; undefined where it names none. */
+/** The column of a cell reference such as 'AB12', from 0; undefined if it isn't one. */
 function columnOf(place: string | undefined): number | undefined {
   const [letters] = /^[A-Za-z]{1,3}/.exec(place ?? '') ?? [];
   if (letters === undefined) return undefined;
@@ -52,7 +52,7 @@ interface Cells {
   from1904: boolean;
 }
 
-/** What a cell holds: `kind` and `style` as its element says, `text` of its value. */
+/** A cell's value, from its element's `kind` and `style` and its `text`. */
 function cellOf(
   { shared, isDay, from1904 }: Cells,
   { t: kind = 'n', s: style }: Attributes,
@@ -74,7 +74,7 @@ function cellOf(
       return isDay[Number(style ?? 0)] === true ? dayOf(number, from1904) : number;
     }
     default:
-      // The texts of cells and formulas, and errors such as #N/A.
+      // Text cells, formula results, and errors such as #N/A.
       return unescaped(text);
   }
 }
@@ -82,9 +82,8 @@ function cellOf(
 const isEmpty = (cell: Cell): boolean => cell === null || cell === '';
 
 /**
- * The rows of the first sheet that hold anything: each as long as its last cell that does. What a sheet says of its size is not
- * looked at.
- * @throws Error for what is no sheet
+ * The non-empty rows of the first sheet, each up to its last non-empty cell. Ignores the size that the sheet declares.
+ * @throws Error if it isn't a sheet
  */
 export function* rowsIn(bytes: Uint8Array): Generator<Cell[]> {
   const { parts, sheet, from1904 } = unpack(bytes);
@@ -99,7 +98,7 @@ export function* rowsIn(bytes: Uint8Array): Generator<Cell[]> {
     open(element, given) {
       if (element === 'row') [row, column] = [[], -1];
       if (element === 'c') [attributes, column, text] = [given, columnOf(given.r) ?? column + 1, ''];
-      // The value of a cell, or the pieces of its own text.
+      // A cell's value, or part of its inline text.
       if (element === 'v' || element === 't') isValue = true;
     },
     text(piece) {

@@ -1,17 +1,17 @@
 import { unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 
-/** The parts of a sheet file that hold what is read, by their names without a leading slash. */
+/** The relevant parts of a sheet file, by name without a leading slash. */
 export type Parts = Record<string, Uint8Array>;
 
-/** How many bytes are parsed at once. */
+/** How many bytes to parse at once. */
 const CHUNK = 64 * 1024;
-/** The name of an element or attribute without the prefix of its namespace, which writers choose freely. */
+/** An element's or attribute's name without its namespace prefix, which writers choose freely. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What the parser of a part is told. */
+/** Receives what the parser finds in a part. */
 export interface Handler {
   open?: (name: string, attributes: Attributes) => void;
   close?: (name: string) => void;
@@ -19,8 +19,8 @@ export interface Handler {
 }
 
 /**
- * Parses a part piece by piece, and pauses between two pieces.
- * @throws Error for what is no XML
+ * Parses a part in pieces and yields between them.
+ * @throws Error if it isn't XML
  */
 export function* parsing(part: Uint8Array | undefined, { open, close, text }: Handler): Generator<void> {
   if (part === undefined) return;
@@ -46,15 +46,15 @@ export function* parsing(part: Uint8Array | undefined, { open, close, text }: Ha
   parser.write(decoder.decode()).close();
 }
 
-/** Parses a part as a whole. */
+/** Parses a whole part at once. */
 export function parse(part: Uint8Array | undefined, handler: Handler): void {
   for (const _ of parsing(part, handler));
 }
 
-/** Where a relationship of the workbook leads: its target is relative to xl/, or absolute. */
+/** Resolves the target of a workbook relationship, which is relative to xl/ or absolute. */
 const targetOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
 
-/** The name of the part that holds the first sheet, and whether its days count from 1904. @throws Error where there is none */
+/** The name of the first sheet's part, and whether its dates count from 1904. @throws Error if there is none */
 function firstSheet(parts: Parts): { name: string; from1904: boolean } {
   let id: string | undefined;
   let from1904 = false;
@@ -74,8 +74,8 @@ function firstSheet(parts: Parts): { name: string; from1904: boolean } {
 }
 
 /**
- * Unpacks what is read of a file.
- * @throws Error for what is no zip archive or has no sheet
+ * Unpacks the relevant parts of a file.
+ * @throws Error if it isn't a zip archive or has no sheet
  */
 export function unpack(bytes: Uint8Array): { parts: Parts; sheet: Uint8Array; from1904: boolean } {
   const parts = unzipSync(bytes, {

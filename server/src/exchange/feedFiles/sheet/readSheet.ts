@@ -9,19 +9,19 @@ import { SHEET_LIMIT, SHEET_UNPACKED_LIMIT } from '../../rules/fileImports.ts';
 import { ExplainedError } from '../../../db/explainedError.ts';
 import type { Cell } from '../convert.ts';
 
-/** What the reading process is asked: bytes with the first question. */
+/** A request to the reading process; the first one includes the file's bytes. */
 export interface ToReader {
   bytes?: Uint8Array;
 }
 
-/** What it answers; no rows: there are no more. */
+/** Its response; without rows, it's done. */
 export type FromReader = { rows: Cell[][] } | { isNone: true };
 
-/** What the reading of a sheet may cost. */
+/** Limits for reading a sheet. */
 export interface SheetLimits {
-  /** How long a batch of rows may take, in milliseconds. */
+  /** The time limit for a batch of rows, in milliseconds. */
   batchMs: number;
-  /** How large its heap may grow, in MB. */
+  /** The limit of the process's heap, in MB. */
   heapMb: number;
 }
 
@@ -29,7 +29,7 @@ const LIMITS: SheetLimits = { batchMs: 60_000, heapMb: 512 };
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
-/** How many bytes the parts of a sheet say that they unpack to: none is ever unpacked to more than it says. */
+/** The declared unpacked size of a sheet's parts, in bytes. No part unpacks to more than it declares. */
 function unpackedSize(bytes: Uint8Array): number {
   let size = 0;
   unzipSync(bytes, {
@@ -45,7 +45,7 @@ const noSheet = () => new ExplainedError('The file isn’t an .xlsx spreadsheet.
 const tooCostly = () =>
   new ExplainedError('The sheet takes too much time or memory to read. Save it as .csv.');
 
-/** @throws ExplainedError for what is no zip archive, and for one that unpacks to too much */
+/** @throws ExplainedError if it isn't a zip archive, or unpacks to too much */
 function requireModest(bytes: Uint8Array): void {
   if (bytes.length > SHEET_LIMIT)
     throw new ExplainedError(`The sheet is larger than ${megabytes(SHEET_LIMIT)}. Save it as .csv.`);
@@ -61,13 +61,13 @@ function requireModest(bytes: Uint8Array): void {
     );
 }
 
-/** Asks the reading process for a batch. @throws ExplainedError when the process has ended, or takes too long */
+/** Requests a batch from the reading process. @throws ExplainedError if the process has ended or takes too long */
 async function ask(reader: ChildProcess, question: ToReader, { batchMs }: SheetLimits): Promise<FromReader> {
   const controller = new AbortController();
   const { signal } = controller;
   const refuse = () => Promise.reject(tooCostly());
   try {
-    // Where the process has just ended, its exit says so.
+    // If the process has just ended, its exit event reports that.
     reader.send(question, () => undefined);
     return await Promise.race([
       once(reader, 'message', { signal }).then(([answer]) => answer as FromReader),
@@ -80,9 +80,8 @@ async function ask(reader: ChildProcess, question: ToReader, { batchMs }: SheetL
 }
 
 /**
- * The rows of the first sheet that hold anything. A process of its own reads them, so that no file costs this one its memory or
- * keeps others waiting.
- * @throws ExplainedError for what is no sheet, or one that costs too much to read
+ * The non-empty rows of the first sheet. A separate process reads them, so that no file can exhaust this process's memory or block others.
+ * @throws ExplainedError if it isn't a sheet, or is too expensive to read
  */
 export async function* sheetRows(source: Readable, limits: SheetLimits = LIMITS): AsyncGenerator<Cell[]> {
   const bytes = await buffer(source);

@@ -1,4 +1,5 @@
-// A process that reads one sheet: what a file makes it cost ends with it. It is given the bytes, and a batch of rows each time it is asked.
+// A process that reads one sheet, so that its memory is freed when it exits. It receives the bytes once, and returns a batch of rows for
+// each request.
 import type { Cell } from '../convert.ts';
 import { rowsIn } from './cells.ts';
 import type { FromReader, ToReader } from './readSheet.ts';

@@ -1,16 +1,16 @@
 import { parse, type Parts } from './parts.ts';
 
 /**
- * Formats of days and times that a sheet names by number alone: ECMA 376, 18.8.30, with those of East Asian languages.
- * 18 to 21 and 45 to 47 are times of day.
+ * Built-in date formats that a sheet refers to by number: ECMA 376, 18.8.30, including those of East Asian languages. 18 to 21 and 45 to 47
+ * are times of day.
  */
 const DAY_FORMATS = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58]);
 
-/** Whether a format shows a day: it has a year or a day outside of quotes, brackets and escapes. */
+/** Whether a format shows a date: it has a year or a day outside of quotes, brackets and escapes. */
 const showsDay = (format: string): boolean =>
   /[dy]/i.test(format.replaceAll(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, ''));
 
-/** Whether the cells of each style show days, in the order in which cells name styles. */
+/** Whether each style shows a date, in the order of style numbers. */
 export function dayStyles(parts: Parts): boolean[] {
   const own = new Map<string, boolean>();
   const styles: boolean[] = [];
@@ -28,17 +28,17 @@ export function dayStyles(parts: Parts): boolean[] {
   return styles;
 }
 
-/** 9999-12-31, the last day that a sheet knows. */
+/** 9999-12-31, the last date in spreadsheets. */
 const LAST_DAY = 2_958_465;
 const DAY_MS = 86_400_000;
-/** 1970-01-01 as a day of a sheet. */
+/** 1970-01-01 as a spreadsheet's serial number. */
 const EPOCH = 25_569;
 /** Spreadsheets count 1900-02-29, which didn't exist, so earlier days are one too low. */
 const NEVER_WAS = 60;
-/** So many days lie between the two days that sheets count from. */
+/** Days between the two epochs that spreadsheets use. */
 const FROM_1904 = 1462;
 
-/** A day as a sheet counts it; a number that is none stays a number. */
+/** Converts a spreadsheet's serial number to a date; a number that isn't a date stays a number. */
 export function dayOf(serial: number, from1904: boolean): Date | number {
   const days = from1904 ? serial + FROM_1904 : serial;
   if (!(days >= 0 && days < LAST_DAY + 1)) return serial;
