@@ -2,7 +2,7 @@ import { firstLists } from '@galley/server/day/rules/firstLists';
 import type { List } from '@galley/shared/domain/listState';
 import type { listQuery } from '@galley/shared/http';
 
-interface FirstList {
+export interface FirstList {
   list: List<object, unknown, object>;
   call: Parameters<typeof listQuery<object, Record<string, unknown>>>;
 }

@@ -2,7 +2,7 @@ import { readKeptList, preloadList } from '@galley/shared/host';
 import { listQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { takeEarly } from './earlyAnswer.ts';
-import { firstListOf } from './firstListOf.ts';
+import { firstListOf, type FirstList } from './firstListOf.ts';
 
 /** Set by the build: the folder of this host release's files on the server. */
 declare const GALLEY_HOST_PATH: string;
@@ -15,7 +15,7 @@ function kept(name: string, hash: string): unknown {
 }
 
 /** The query of a list, which takes the response of the early request if there is one. */
-function queryOf(call: Parameters<typeof listQuery<object, Record<string, unknown>>>, payload: object) {
+function queryOf(call: FirstList['call'], payload: object) {
   const query = listQuery(...call)(payload);
   const { queryFn } = query;
   const { session } = galley.getState();

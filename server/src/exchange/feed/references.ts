@@ -68,8 +68,8 @@ export async function idsOf(
   return new Map(rows.map(({ called, id }) => [called, id]));
 }
 
-/** What makes two names the same row: their spelling, or for parents what their unique index compares. */
-const keyOf = (to: FeedResource, name: string): Sql => raw(to === 'parents' ? `name_key(${name})` : name);
+/** What makes two names the same row. */
+const keyOf = (to: FeedResource, name: string): Sql => raw(targetOf(to).nameKey?.(name) ?? name);
 
 /** Finds rows of a table of names. A deleted row's name still refers to that row. */
 async function idsOfNames(transaction: Queryable, to: FeedResource, names: string[]): Promise<Ids> {

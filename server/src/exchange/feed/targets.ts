@@ -63,11 +63,21 @@ export interface Target {
   record?: string;
   /** A change affects the option lists, so its transaction locks them first. */
   isOption?: true;
+  /** Of a table of names: what makes two names the same row, as SQL. */
+  nameKey?: (name: string) => string;
 }
 
-const byName = (table: string, match: string, key = 'new."name"'): Target => ({
+/** @param key what makes two names the same row, as SQL: their spelling, unless the table's unique index compares something else */
+const byName = (table: string, key = (name: string) => name): Target => ({
   table,
-  unique: { field: 'name', fields: ['name'], key, match, message: 'is already taken' },
+  nameKey: key,
+  unique: {
+    field: 'name',
+    fields: ['name'],
+    key: key('new."name"'),
+    match: `${key('t.name')} = ${key('new."name"')}`,
+    message: 'is already taken',
+  },
   deletion: 'mark',
   adopts: 'by name',
   record: table,
@@ -76,11 +86,11 @@ const byName = (table: string, match: string, key = 'new."name"'): Target => ({
 
 /** The tables of the resources. By default, a field's column has its name, written_like_this. */
 const TARGETS: Record<FeedResource, Target> = {
-  'account-owners': byName('account_type', 't.name = new."name"'),
-  products: byName('product', 't.name = new."name"'),
-  advertisers: byName('advertiser', 't.name = new."name"'),
-  'forecast-families': byName('forecast_family', 't.name = new."name"'),
-  parents: byName('trend_group', 'name_key(t.name) = name_key(new."name")', 'name_key(new."name")'),
+  'account-owners': byName('account_type'),
+  products: byName('product'),
+  advertisers: byName('advertiser'),
+  'forecast-families': byName('forecast_family'),
+  parents: byName('trend_group', (name) => `name_key(${name})`),
   employees: {
     table: 'employee',
     columns: {
