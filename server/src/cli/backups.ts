@@ -56,7 +56,7 @@ async function list(place: FilePlace, asJson: boolean): Promise<void> {
 async function practise(place: FilePlace, record: BackupRecord): Promise<void> {
   const config = readConfig({ ...process.env, BACKUP_SCHEDULE: '' }, '', root);
   const url = config.databaseSessionUrl ?? config.databaseUrl;
-  const { tables, rows, faults } = await drill(place, record, decrypterIn(process.env), url);
+  const { tables, rows, faults } = await drill(place, record, await decrypterIn(process.env), url);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) throw new BackupError(`✗ ${record.name} doesn't restore what was backed up.`);
   console.log(
@@ -78,14 +78,14 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
       return list(place, asJson);
     case 'verify': {
       const record = await chosen(place, first);
-      await verifyBackup(place, record, decrypterIn(process.env));
+      await verifyBackup(place, record, await decrypterIn(process.env));
       return console.log(`✓ ${record.name} is intact (${sizeOf(record.bytes)}).`);
     }
     case 'fetch': {
       if (first === undefined)
         throw new BackupError(`Usage: ${HELP.usage.join(', or ')}. Without a name, it takes the newest.`);
       const file = path.resolve(first);
-      await fetchBackup(place, await chosen(place, second), decrypterIn(process.env), file);
+      await fetchBackup(place, await chosen(place, second), await decrypterIn(process.env), file);
       return console.log(
         `The backup is in ${file}, unencrypted. Restore it with npm run restore, then delete it.`,
       );

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { MOST_FILES } from '@galley/shared/domain/recordFiles';
 import { LeaseLostError, takeMessage, type Found, type Taking } from '../intake/takeMessage.ts';
 import { openParser, UnreadableError, type Parser } from '../parse/parser.ts';
@@ -30,6 +30,8 @@ export interface Reading extends Taking {
 
 async function connect({ settings, tokenOf, log }: Reading): Promise<ImapFlow> {
   const { host, port, isSecure, isLocal, user, password } = settings;
+  // Loaded at first use: it loads slowly, and most servers read no mailbox.
+  const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     host,
     port,

@@ -57,7 +57,7 @@ test(
     const place = await openPlace(path.join(folder, 'place'));
     await place.write(
       'file.age',
-      await encrypted(Readable.from([Buffer.from(text)]), encrypterFor([recipient])),
+      await encrypted(Readable.from([Buffer.from(text)]), await encrypterFor([recipient])),
     );
     const args = ['--decrypt', '-i', path.join(folder, 'key'), path.join(folder, 'place/file.age')];
     assert.equal(execFileSync('age', args, { encoding: 'utf8' }), text);

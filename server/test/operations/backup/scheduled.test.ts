@@ -113,7 +113,7 @@ for (const openStore of share([postgresStore, embeddedStore]))
       const passed = await run(env, 'drill');
       assert.equal(passed.code, 0, passed.said);
       assert.match(passed.said, new RegExp(`✓ ${newest.name} was restored completely: \\d+ tables`));
-      await verifyBackup(await openPlace(target), newest, decrypterIn(env));
+      await verifyBackup(await openPlace(target), newest, await decrypterIn(env));
 
       // As if the table had lost a row on its way.
       const record = path.join(target, `${newest.name}.json`);
@@ -129,13 +129,13 @@ for (const openStore of share([postgresStore, embeddedStore]))
       const [newest] = (await listed()).slice(-1);
       assert.ok(newest);
       const place = await openPlace(target);
-      const other = decrypterIn({ BACKUP_IDENTITY: (await newKey()).identity });
+      const other = await decrypterIn({ BACKUP_IDENTITY: (await newKey()).identity });
       await assert.rejects(
         fetchBackup(place, newest, other, path.join(folder, 'fetched')),
         /can't be decrypted/,
       );
       truncateSync(path.join(target, `${newest.name}.age`), newest.bytes - 1);
-      await assert.rejects(verifyBackup(place, newest, decrypterIn(env)), /is damaged/);
+      await assert.rejects(verifyBackup(place, newest, await decrypterIn(env)), /is damaged/);
       const { code, said } = await run(env, 'verify');
       assert.equal(code, 1);
       assert.match(said, new RegExp(`^${newest.name} is damaged`, 'm'));

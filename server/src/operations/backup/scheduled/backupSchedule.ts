@@ -31,7 +31,7 @@ export async function scheduledBackups(
 ): Promise<{ backUp: (signal?: AbortSignal) => Promise<string | undefined>; figures: BackupFigures }> {
   const { settings, source, timeZone, now, log } = scheduled;
   const schedule = scheduleOf(settings.schedule, timeZone);
-  const encrypter = encrypterFor(settings.recipients);
+  const encrypter = await encrypterFor(settings.recipients);
   const place = await openPlace(settings.target);
 
   async function removeOld(newest: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import type { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from '../programs.ts';
 
 /** The chunk type of the web streams here. */
@@ -9,14 +9,19 @@ type Web = globalThis.ReadableStream<Uint8Array>;
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as Web;
 const fromWeb = (stream: Web) => Readable.fromWeb(stream);
 
+/** Loaded at first use: it loads slowly, and most servers don't encrypt backups. */
+const age = () => import('age-encryption');
+
 /** Generates an age key, which age's own command can use too. */
 export async function newKey(): Promise<{ identity: string; recipient: string }> {
+  const { generateX25519Identity, identityToRecipient } = await age();
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
 /** @throws BackupError for an invalid public key */
-export function encrypterFor(recipients: readonly string[]): Encrypter {
+export async function encrypterFor(recipients: readonly string[]): Promise<Encrypter> {
+  const { Encrypter } = await age();
   const encrypter = new Encrypter();
   for (const recipient of recipients) {
     try {
@@ -36,7 +41,7 @@ export const encrypted = async (content: Readable, encrypter: Encrypter): Promis
  * The secret keys in BACKUP_IDENTITY_FILE, a file in age-keygen's format, or in BACKUP_IDENTITY.
  * @throws BackupError if there are none
  */
-export function decrypterIn(env: Record<string, string | undefined>): Decrypter {
+export async function decrypterIn(env: Record<string, string | undefined>): Promise<Decrypter> {
   const { BACKUP_IDENTITY_FILE: file, BACKUP_IDENTITY: given = '' } = env;
   const text = file ? readFileSync(file, 'utf8') : given;
   const identities = text.split('\n').flatMap((line) => {
@@ -47,6 +52,7 @@ export function decrypterIn(env: Record<string, string | undefined>): Decrypter 
     throw new BackupError(
       'To read a backup, set BACKUP_IDENTITY_FILE to the file with your age key, or BACKUP_IDENTITY to the key.',
     );
+  const { Decrypter } = await age();
   const decrypter = new Decrypter();
   for (const identity of identities) {
     try {
