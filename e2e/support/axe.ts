@@ -18,7 +18,11 @@ export async function axeFindings(page: Page, rules = STANDARD) {
     const { axe } = globalThis as unknown as {
       axe: { run(context: Document, options: object): Promise<AxeResults> };
     };
-    const results = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    const results = await axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      // Describing everything that passes takes a quarter of the time.
+      resultTypes: ['violations'],
+    });
     return results.violations.map((violation) => ({
       rule: violation.id,
       help: violation.help,
