@@ -127,14 +127,14 @@ test('a kind is switched on and off (INBOX-13)', async () => {
   ]);
 });
 
-test('the time of the morning email is set, and turned off (INBOX-25)', async () => {
+test('the time of the daily email is set, and turned off (INBOX-25)', async () => {
   const { sent, dialog } = await open([]);
   await userEvent.click(dialog.getByText('Notifications'));
-  expect(dialog.getByRole('combobox', { name: /^Morning Mail/ })).toHaveTextContent('Never');
+  expect(dialog.getByRole('combobox', { name: /^Daily Email/ })).toHaveTextContent('Never');
   for (const time of ['7:30 AM', '12:00 PM', 'Never']) {
-    await choose('Morning Mail', time);
+    await choose('Daily Email', time);
     await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: /^Morning Mail/ })).toHaveTextContent(time),
+      expect(dialog.getByRole('combobox', { name: /^Daily Email/ })).toHaveTextContent(time),
     );
   }
   expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([

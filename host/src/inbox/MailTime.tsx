@@ -2,11 +2,11 @@ import { MAIL_TIMES } from '@galley/server/day/rules/inbox';
 import { chooseMailTime } from './inboxCalls.ts';
 import { TimePicker } from './TimePicker.tsx';
 
-/** The time of the morning email, or never (INBOX-25). */
+/** The time of the daily email, or never (INBOX-25). */
 export const MailTime = ({ at }: { at: string }) => (
   <div className="inbox-mail">
     <TimePicker
-      label="Morning Mail"
+      label="Daily Email"
       times={MAIL_TIMES}
       at={at}
       onChange={(time) => void chooseMailTime(time)}

@@ -406,7 +406,7 @@ export interface paths {
         get: operations["inbox"];
     };
     "/v1/inbox/mail": {
-        /** @description Choose when the morning email is sent. On Mondays to Fridays at this time, in the business’s time zone, the employee gets an email with the unread notifications that weren’t in an earlier one. If there are none, no email is sent. Empty, the default, means no email. */
+        /** @description Choose when the daily email is sent. On Mondays to Fridays at this time, in the business’s time zone, the employee gets an email with the unread notifications that weren’t in an earlier one. If there are none, no email is sent. Empty, the default, means no email. */
         put: operations["inboxMail"];
     };
     "/v1/inbox/muted": {
@@ -418,7 +418,7 @@ export interface paths {
         put: operations["inboxMuteTopic"];
     };
     "/v1/inbox/quiet": {
-        /** @description Choose quiet hours. From one time of day to another in the business’s time zone, past midnight if the end is earlier, and on weekends if chosen. During quiet hours, the employee gets neither push notifications nor the morning email. Afterwards, one push notification says how many are new. Leave both times empty for no quiet hours. */
+        /** @description Choose quiet hours. From one time of day to another in the business’s time zone, past midnight if the end is earlier, and on weekends if chosen. During quiet hours, the employee gets neither push notifications nor the daily email. Afterwards, one push notification says how many are new. Leave both times empty for no quiet hours. */
         put: operations["inboxQuiet"];
     };
     "/v1/inbox/read": {

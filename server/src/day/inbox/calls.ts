@@ -122,7 +122,7 @@ export const inboxCalls = {
     body: InboxMailRequest,
     response: Answer,
     tag: 'Inbox',
-    summary: 'Choose when the morning email is sent',
+    summary: 'Choose when the daily email is sent',
     description:
       'On Mondays to Fridays at this time, in the business’s time zone, the employee gets an email with the unread notifications that weren’t in an earlier one. If there are none, no email is sent. Empty, the default, means no email.',
     isWrite: true,

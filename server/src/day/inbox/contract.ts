@@ -73,7 +73,7 @@ export const InboxPage = Type.Object({
   Muted: Type.Array(Kind),
   /** The muted topics of remotes. */
   MutedTopics: Type.Array(TopicOfRemote),
-  /** When the morning email is sent; empty: never. */
+  /** When the daily email is sent; empty: never. */
   MailAt,
 });
 export type InboxPage = Static<typeof InboxPage>;

@@ -127,7 +127,7 @@ export async function countUnread(
   return { UnreadCount: row?.UnreadCount ?? 0 };
 }
 
-/** Unread notifications that weren't in a morning email yet: all ids, and the first items. @param more AND … */
+/** Unread notifications that weren't in a daily email yet: all ids, and the first items. @param more AND … */
 export async function readUnmailed(
   database: Queryable,
   caller: Caller,

@@ -17,7 +17,7 @@ function entryOf(item: InboxItem, publicUrl: string): string {
   return `- ${sentenceOf(item)}${company}\n  ${publicUrl}${place}`;
 }
 
-/** The morning email: what's unread, and where to turn the email off. */
+/** The daily email: what's unread, and where to turn the email off. */
 export function mailText({ firstName, items, total, publicUrl }: Digest): { subject: string; text: string } {
   const more = total - items.length;
   return {
@@ -32,7 +32,7 @@ export function mailText({ firstName, items, total, publicUrl }: Digest): { subj
       '',
       `To see them all, go to ${publicUrl}/ and select the bell.`,
       '',
-      'You asked for this email. To stop it, set “Morning Mail” to “Never” in your inbox, under “Notifications.”',
+      'You asked for this email. To stop it, set “Daily Email” to “Never” in your inbox, under “Notifications.”',
       '',
     ].join('\n'),
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { repeatedly } from '../../common/repeatedly.ts';
-import { mailMornings, type MorningMail } from './mailMornings.ts';
+import { sendDailyEmails, type DailyEmail } from './sendDailyEmails.ts';
 import { sendScheduledNotifications } from './scheduledNotifications.ts';
 import { notifyCustomerChanges } from './notifyCustomerChanges.ts';
 import { notifyViewWatchers } from './notifyViewWatchers.ts';
@@ -14,14 +14,14 @@ const CHANGES_MS = 5_000;
 export function startNotificationSchedule(
   app: FastifyInstance,
   database: Database,
-  { now, ...mail }: { now: () => Date } & Omit<MorningMail, 'at' | 'onRefused'>,
+  { now, ...mail }: { now: () => Date } & Omit<DailyEmail, 'at' | 'onRefused'>,
 ): void {
-  const onRefused = (error: unknown) => app.log.warn(error, 'a morning mail was refused');
+  const onRefused = (error: unknown) => app.log.warn(error, 'the mail server rejected a daily email');
   const minute = async () => {
     const at = now();
     await sendScheduledNotifications(database, at, mail.timeZone);
     // Runs first, because the email includes what is due today.
-    await mailMornings(database, { ...mail, at, onRefused });
+    await sendDailyEmails(database, { ...mail, at, onRefused });
   };
   const onError = (error: unknown) => app.log.warn(error, 'inbox notifications were not sent');
   repeatedly(app, { everyMs: MINUTE_MS, work: minute, onError });

@@ -40,7 +40,7 @@ export const QUIET_TIMES: readonly string[] = Array.from(
 );
 
 export const MAIL_QUIET_FROM = '18:00';
-/** When the morning email can be sent (INBOX-22): every half hour before the email's quiet hours begin. */
+/** When the daily email can be sent (INBOX-22): every half hour before the email's quiet hours begin. */
 export const MAIL_TIMES: readonly string[] = QUIET_TIMES.filter(
   (time) => time >= INBOX_MORNING && time < MAIL_QUIET_FROM,
 );

@@ -22,7 +22,7 @@ CREATE TABLE inbox_item (
   due_count int NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
   read_at timestamptz,
-  -- Of the morning mail with it; null: in none.
+  -- When the daily email with it was sent; null: it was in none.
   mailed_at timestamptz,
   -- Not listed until then.
   snoozed_until timestamptz,
@@ -32,7 +32,7 @@ CREATE INDEX inbox_item_list ON inbox_item (owner_id, (read_at IS NOT NULL), id 
 CREATE INDEX inbox_item_snoozed ON inbox_item (snoozed_until) WHERE snoozed_until IS NOT NULL;
 CREATE INDEX inbox_item_age ON inbox_item (created_at);
 
--- Who has a morning mail, from which time of a day on, and the day of the last one.
+-- Who gets a daily email, from what time of day on, and the day of the last one.
 CREATE TABLE inbox_mail (
   employee_id int PRIMARY KEY REFERENCES employee ON DELETE CASCADE,
   at time NOT NULL,

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { PushSettings } from '#server/day/push/contract';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { mailMornings } from '#server/day/inbox/mailMornings';
+import { sendDailyEmails } from '#server/day/inbox/sendDailyEmails';
 import type { Mailer } from '#server/common/mailer';
 import { pushKeys } from '#server/day/push/keys';
 import { createPusher } from '#server/day/push/pusher';
@@ -64,7 +64,7 @@ onOneServer('Notifications', (server) => {
     await pusher.settled();
   };
   const mail = (time: string, day = DAY) =>
-    mailMornings(server.database(), {
+    sendDailyEmails(server.database(), {
       mailer,
       publicUrl: 'https://galley.example',
       timeZone: TEST_ZONE,

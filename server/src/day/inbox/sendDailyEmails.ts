@@ -11,7 +11,7 @@ import { mailText } from './mailText.ts';
 /** How many items an email lists; the rest are counted. */
 const MOST_LISTED = 50;
 
-export interface MorningMail {
+export interface DailyEmail {
   mailer: Mailer;
   /** The base of the links in an email. */
   publicUrl: string;
@@ -35,7 +35,7 @@ const notPushedOnDay = (at: Date, timeZone: string): Sql => sql`
   AND (pushed_at IS NULL OR (pushed_at AT TIME ZONE ${timeZone})::date < (${at.toISOString()}::timestamptz AT TIME ZONE ${timeZone})::date)`;
 
 /** Claims the next person whose email is due, with its content, so that no other server or later email sends it. */
-const claim = (database: Database, { at, timeZone }: MorningMail): Promise<Claimed | undefined> =>
+const claim = (database: Database, { at, timeZone }: DailyEmail): Promise<Claimed | undefined> =>
   database.transaction(async (transaction) => {
     const [person] = await transaction.query<
       Omit<Caller, 'jti' | 'writes'> & { firstName: string; email: string; before: string | null }
@@ -83,11 +83,11 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
 /**
- * Sends the morning emails, Monday to Friday, with unread items that haven't been emailed yet (INBOX-22). Claims them before sending: if
+ * Sends the daily emails, Monday to Friday, with unread items that haven't been emailed yet (INBOX-22). Claims them before sending: if
  * the server stops meanwhile, an email may be lost, but its items stay unread, and nothing is sent twice.
  * @throws Error if the mail server can't be reached; the next call tries again
  */
-export async function mailMornings(database: Database, mail: MorningMail): Promise<void> {
+export async function sendDailyEmails(database: Database, mail: DailyEmail): Promise<void> {
   for (let next = await claim(database, mail); next !== undefined; next = await claim(database, mail)) {
     const { email: to, ids, items, firstName } = next;
     if (ids.length === 0) continue;

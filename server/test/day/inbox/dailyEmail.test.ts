@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { mailMornings } from '#server/day/inbox/mailMornings';
+import { sendDailyEmails } from '#server/day/inbox/sendDailyEmails';
 import type { Mailer } from '#server/common/mailer';
 import { TEST_ZONE } from '../../db/testing.ts';
 import { mailerTo, smtpServer } from '../../common/mail/smtpServer.ts';
@@ -13,7 +13,7 @@ const DAY = '2026-11-25';
 const LINE = 990_101;
 
 onOneServer(
-  'The morning email',
+  'The daily email',
   (server) => {
     const { items, put } = inboxOf(server);
     const refused = new Set<string>();
@@ -59,7 +59,7 @@ onOneServer(
         at,
         onRefused: (error: unknown) => refusals.push(error),
       };
-      await mailMornings(server.database(), mail);
+      await sendDailyEmails(server.database(), mail);
     };
     /** The recipients of emails, with the number of items in each. */
     const mails = () =>
