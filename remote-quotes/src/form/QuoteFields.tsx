@@ -30,8 +30,8 @@ interface Props {
 }
 
 const SHIPPING = [
-  { name: 'zone', label: 'Zone', maxLength: 4, inputMode: 'numeric' },
-  { name: 'weight', label: 'Weight (lb)', maxLength: 9, inputMode: 'numeric' },
+  { name: 'zone', label: 'Shipping Zone', maxLength: 4, inputMode: 'numeric' },
+  { name: 'weight', label: 'Shipping Weight (lb)', maxLength: 9, inputMode: 'numeric' },
   { name: 'followUpDays', label: 'Follow Up After (Business Days)', maxLength: 3, inputMode: 'numeric' },
 ] as const;
 
@@ -92,7 +92,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
         <FormField control={control} name="rep">
           {({ value, onChange, error }) => (
             <SelectField
-              label="Rep"
+              label="Sales Rep"
               value={value}
               options={reps}
               {...(isNew && { empty: 'Me' })}
@@ -109,7 +109,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
         <FormField control={control} name="address">
           {({ value, onChange, error }) => (
             <SelectField
-              label="Delivery Address"
+              label="Ship To"
               value={value}
               options={addresses}
               empty="None"

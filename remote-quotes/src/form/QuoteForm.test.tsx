@@ -82,7 +82,7 @@ describe('The form of a quote', () => {
     };
     const sent = open({ ID: 1 }, { '/v1/quotes/save': Response.json(problem, { status: 422 }) });
     await screen.findByRole('dialog', { name: 'Q-100001' });
-    await choose('Rep', 'Ana Reed');
+    await choose('Sales Rep', 'Ana Reed');
     await press('Save');
     expect(await screen.findByText(message)).toBeVisible();
     expect(saved(sent)).toMatchObject({ ID: 1, RepID: 3 });

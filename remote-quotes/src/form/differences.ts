@@ -3,8 +3,8 @@ import type { Difference } from '@galley/shared/form';
 import type { LineValues, QuoteValues } from '../changes/quoteValues.ts';
 
 const TEXTS = [
-  ['Zone', 'zone'],
-  ['Weight (lb)', 'weight'],
+  ['Shipping Zone', 'zone'],
+  ['Shipping Weight (lb)', 'weight'],
   ['Notes', 'notes'],
   ['Terms', 'terms'],
 ] as const;

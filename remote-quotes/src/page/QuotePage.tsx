@@ -123,10 +123,10 @@ export function QuotePage({ id }: { id: number }) {
             <Link to={`/companies/${quote.CompanyID}`}>{quote.CompanyName}</Link>
           </Detail>
           <Detail label="Contact">{quote.ContactName}</Detail>
-          <Detail label="Rep">{quote.Rep}</Detail>
+          <Detail label="Sales Rep">{quote.Rep}</Detail>
           <Detail label="Valid Until">{displayDate(quote.ValidUntil)}</Detail>
           <Detail label="Sent">{quote.SentOn.startsWith(NO_DATE) ? '' : displayDate(quote.SentOn)}</Detail>
-          <Detail label="Delivery Address">{Content.Address.join(', ')}</Detail>
+          <Detail label="Ship To">{Content.Address.join(', ')}</Detail>
           <Detail label="Shipping">
             {Content.Zone > 0 && Content.Weight > 0 && `${Content.Weight} lb to zone ${Content.Zone}`}
           </Detail>

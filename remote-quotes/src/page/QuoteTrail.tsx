@@ -94,7 +94,7 @@ function Revoke({ link }: { link: QuoteLink }) {
     );
     setBusy(false);
   };
-  const which = `the link of ${dayOf(link.CreatedAt)}`;
+  const which = `the link created ${dayOf(link.CreatedAt)}`;
   if (!isAsking)
     return (
       <Button aria-label={`Revoke ${which}`} onClick={() => setAsking(true)}>

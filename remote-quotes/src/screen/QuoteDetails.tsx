@@ -20,7 +20,7 @@ export const QuoteDetails = ({ quote }: { quote: Quote }) => (
       <Link to={`/companies/${quote.CompanyID}`}>{quote.CompanyName}</Link>
     </Detail>
     <Detail label="Contact">{quote.ContactName}</Detail>
-    <Detail label="Rep">{quote.Rep}</Detail>
+    <Detail label="Sales Rep">{quote.Rep}</Detail>
     <Detail label="Total">{formatUsd(quote.TotalCents / 100)}</Detail>
     <Detail label="Lines">{linesText(quote)}</Detail>
     <Detail label="Sent">

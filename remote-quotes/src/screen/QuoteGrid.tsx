@@ -98,7 +98,7 @@ export const QUOTE_COLUMNS: readonly Column<Quote>[] = [
     width: 150,
     cell: ({ SentOn, ValidUntil }) => <TwoLines first={dayText(SentOn)} second={dayText(ValidUntil)} />,
   },
-  { header: 'Rep', width: 150, cell: ({ Rep }) => Rep },
+  { header: 'Sales Rep', width: 150, cell: ({ Rep }) => Rep },
 ];
 
 /** The quotes as a table. */

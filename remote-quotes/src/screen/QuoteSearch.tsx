@@ -104,7 +104,7 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
           }
         />
         <MultiPickerField
-          label="Rep"
+          label="Sales Rep"
           options={repOptions}
           values={optionsOf(filters.rep, repOptions)}
           isLoading={reps.isLoading}

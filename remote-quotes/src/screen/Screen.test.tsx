@@ -75,7 +75,7 @@ describe('The quotes screen', () => {
       'Product/Lines',
       'Total',
       'Sent/Valid Until',
-      'Rep',
+      'Sales Rep',
     ]);
     // An accepted quote can't change.
     expect(row.getByRole('button', { name: 'Edit Q-100001' })).toBeDisabled();

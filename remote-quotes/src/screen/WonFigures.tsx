@@ -29,7 +29,7 @@ export function WonFigures({ onClose }: { onClose: () => void }) {
             <thead>
               <tr>
                 <th scope="col">Month</th>
-                <th scope="col">Rep</th>
+                <th scope="col">Sales Rep</th>
                 <th scope="col">Won</th>
                 <th scope="col">Amount</th>
               </tr>

@@ -28,8 +28,8 @@ export function useChips({ selection, filters, setFilters }: State): FilterChip[
   const dollars = (text: string) => `$${text}`;
   const words: Partial<Record<keyof QuoteFilter, string>> = {
     state: `State: ${filters.state.flatMap((state) => (state === 'any' ? [] : [STATE_NAMES[state]])).join(', ')}`,
-    rep: `Rep: ${filters.rep.map(repName).join(', ')}`,
-    contact: 'Of a contact',
+    rep: `Sales Rep: ${filters.rep.map(repName).join(', ')}`,
+    contact: 'For one contact',
     number: `Number: ${filters.number}`,
     product: `Product: ${filters.product.join(', ')}`,
     least: `Amount: ${between(filters.least, filters.most, dollars)}`,

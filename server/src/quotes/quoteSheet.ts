@@ -34,13 +34,13 @@ const COLUMNS: readonly QuoteColumn[] = [
   text('State', 12, ({ State }) => STATE_NAMES[State]),
   text('Company', 30, ({ CompanyName }) => CompanyName),
   text('Contact', 24, ({ ContactName }) => ContactName),
-  text('Rep', 24, ({ Rep }) => Rep),
+  text('Sales Rep', 24, ({ Rep }) => Rep),
   text('Product', 26, ({ Product }) => Product),
   { heading: 'Lines', width: 8, style: 'number', cell: ({ LineCount }) => LineCount },
   { heading: 'Total', width: 16, style: 'currency', cell: ({ TotalCents }) => TotalCents / 100 },
   date('Sent', 'SentOn'),
   date('Valid Until', 'ValidUntil'),
-  text('Won By', 14, ({ WonLine }) => WonLine),
+  text('Won with Order Line', 20, ({ WonLine }) => WonLine),
 ];
 
 /** How many quotes are in memory at a time. */

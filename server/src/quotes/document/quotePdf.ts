@@ -193,10 +193,7 @@ function drawLetterhead(writer: Writer, quote: PrintedQuote, image: PDFImage | u
   }
   const lowest = writer.y;
   writer.y = top;
-  for (const [at, line] of (content.Address.length === 0
-    ? []
-    : ['Delivery address', ...content.Address]
-  ).entries()) {
+  for (const [at, line] of (content.Address.length === 0 ? [] : ['Ship to', ...content.Address]).entries()) {
     writer.text(line, { x: 320, font: at === 0 ? writer.bold : writer.plain, width: RIGHT - 320 });
     writer.down();
   }

@@ -74,7 +74,8 @@ interface Locked {
   totalCents: number;
 }
 
-const OUTDATED = 'There is a newer version of this quote, so this was not sent. Please look at it again.';
+const OUTDATED =
+  'There is a newer version of this quote, so what you entered wasn’t sent. Please look at it again.';
 
 /** @throws HttpProblem 409 if the quote can't be answered now */
 function refuseClosed({ state, sentVersion, validUntil, rep }: Locked, given: GivenAnswer): void {
@@ -82,12 +83,12 @@ function refuseClosed({ state, sentVersion, validUntil, rep }: Locked, given: Gi
   if (state === 'draft')
     throw new HttpProblem(
       409,
-      `This quote is being revised, so your answer was not sent. ${rep} will send the new version.`,
+      `This quote is being revised, so your answer wasn’t sent. ${rep} will send the new version.`,
     );
   if (state === 'expired')
     throw new HttpProblem(
       409,
-      `This quote was valid until ${displayDate(validUntil)}, so your answer was not sent. Call ${rep} for a new one.`,
+      `This quote was valid until ${displayDate(validUntil)}, so your answer wasn’t sent. Call ${rep} for a new one.`,
     );
   if (state !== 'sent')
     throw new HttpProblem(

@@ -222,7 +222,7 @@ export function quotePage(shown: Shown): string {
           content.Address.length === 0
             ? NOTHING
             : html`<div>
-                <dt>Delivery address</dt>
+                <dt>Ship to</dt>
                 <dd class="text">${content.Address.join('\n')}</dd>
               </div>`
         }

@@ -55,7 +55,7 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): string[
     ...amount('Discount', before.DiscountCents, after.DiscountCents),
     ...amount('Shipping', before.ShippingCents, after.ShippingCents),
     ...amount('Total', before.TotalCents, after.TotalCents),
-    ...(before.Address.join('\n') === after.Address.join('\n') ? [] : ['The delivery address has changed.']),
+    ...(before.Address.join('\n') === after.Address.join('\n') ? [] : ['The shipping address has changed.']),
     ...(before.Notes === after.Notes ? [] : ['The notes have changed.']),
     ...(before.Terms === after.Terms ? [] : ['The terms have changed.']),
   ];

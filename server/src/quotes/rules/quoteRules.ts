@@ -147,11 +147,11 @@ export function quoteFaults(input: QuoteInput, plan: Plan): QuoteFault[] {
     DiscountValue: lines.length > 0 ? undefined : discountFault(discountOf(input), subtotal),
     Zone:
       isShipped && shippingCents(plan.bands, { zone: input.Zone, weight: input.Weight }) === undefined
-        ? 'The shipping plan of this company has no such zone.'
+        ? 'This company’s ship price plan doesn’t have this zone.'
         : undefined,
     Weight: isWhole(input.Weight, 0, MOST_WEIGHT)
       ? undefined
-      : 'Weight must be in whole pounds, at most 100,000.',
+      : 'Shipping weight must be a whole number of pounds, at most 100,000.',
     FollowUpDays: isWhole(input.FollowUpDays, 0, MOST_FOLLOW_UP_DAYS)
       ? undefined
       : 'A follow-up can be at most 30 business days later.',
