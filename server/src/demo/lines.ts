@@ -50,7 +50,7 @@ export async function findBuyers(database: Transaction, places: Places): Promise
 
 /**
  * Order lines over five years. The lines of an order share its company and date; old lines are finished, and recent ones can have any of
- * the 39 statuses. Companies early in the list order more.
+ * the 39 statuses, except that a line isn't delivered, invoiced or paid before its delivery date. Companies early in the list order more.
  */
 export async function loadLines(
   database: Transaction,
@@ -85,7 +85,7 @@ export async function loadBatch(
       client_job_ref, contract_num, line_item_custom1, line_item_custom2, sequence_num, description, reorder, part, cap_num,
       geopath_ids, invoice)
     SELECT ${places.order_line}::bigint + n, order_id, line_num, trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date,
-      ship_date, ship_date + 3, ship_date + 6, CASE WHEN status IN (2, 3, 15, 35) THEN NULL ELSE order_date + 2 END,
+      ship_date, ship_date + 3, ship_date + 6, CASE WHEN status IN (2, 3, 15, 35) THEN NULL ELSE LEAST(order_date + 2, ${today}::date) END,
       contact_id, CASE WHEN n % 3 = 0 THEN contact_id END, round((qty * (45 + pg_temp.dice(n, 7, 900)))::numeric * 1.07, 2),
       qty, ${places.product + 1}::int + pg_temp.dice(n, 8, ${PRODUCTS.length}),
       ${places.advertiser + 1}::int + pg_temp.dice(order_id, 9, ${ADVERTISERS.length}),
@@ -121,7 +121,7 @@ export async function loadBatch(
         zip, contact_id FROM demo_customer) AS customer ON customer.place = sampled.customer_place
       CROSS JOIN LATERAL (SELECT CASE
         WHEN order_date > ${today}::date - 45 OR pg_temp.dice(n, 2, 200) = 0 THEN
-          CASE WHEN order_date > ${today}::date - 17 AND pg_temp.dice(n, 3, 39) IN (16, 17, 23, 25, 36) THEN 29
+          CASE WHEN order_date > ${today}::date - 20 AND pg_temp.dice(n, 3, 39) IN (16, 17, 23, 25, 36) THEN 29
             ELSE pg_temp.dice(n, 3, 39) END
         ELSE (ARRAY[25, 25, 25, 23, 23, 16, 16, 10, 18, 25])[1 + pg_temp.dice(n, 4, 10)] END AS status) AS stage
     ) AS made`);
