@@ -92,7 +92,7 @@ test('the last three hosts show every screen of the last three releases that the
         const reasons = against.get(remote) ?? [];
         const said = (await activate(own, withHost(host, of, [remote]))).join('\n');
         for (const reason of reasons) expect(said).toContain(reason);
-        say(`| ${host.version} | ${remote} ${of.version} | refused: ${reasons.join(' ')} |`);
+        say(`| ${host.version} | ${remote} ${of.version} | doesn't work: ${reasons.join(' ')} |`);
       }
     }
   expect(troubles).toEqual([]);

@@ -8,7 +8,7 @@ Usage
   release check <dist folder>             would this build pass the gate?
   release gate <remote> <release>         does this release pass the gate with the current host?
   release matrix                          which of the last three hosts runs which of the last three releases of each
-                                          remote; rejected (3) if the newest don't work together
+                                          remote; exit code 3 if the newest don't work together
   release promote <remote> <release>      activate a published release
   release promote --host <release.json>   record what a host provides that isn't a release in the store
   release rollback <remote> [--to <release>]
@@ -55,8 +55,8 @@ Keys
   RELEASE_KEY_FILE        the file with the private key for signing; or RELEASE_KEY, the key itself
 
 Exit codes
-  0 done   1 failed   2 wrong usage   3 rejected by the gate   4 unknown remote or release   5 exists or has changed
-  6 key or token not accepted
+  0 success   1 failure   2 invalid usage   3 rejected by the gate   4 unknown remote or release
+  5 already exists, or changed by someone else   6 key or token rejected
 
 Examples
   release publish remote-orders/dist

@@ -80,7 +80,7 @@ describe('The release command', () => {
     await addRelease(storage, testRelease('orders', 'C', { builtAt, requires: { react: '^20.0.0' } }));
     const refused = await release('matrix');
     assert.equal(refused.code, 3);
-    assert.match(refused.err, /^host 1\.0\.0-host with orders C: refused: It requires react \^20\.0\.0/);
+    assert.match(refused.err, /^host 1\.0\.0-host with orders C: doesn't work: It requires react \^20\.0\.0/);
   });
 
   test('as a process it prints answers and reasons to different outputs, and exits with the code', async () => {

@@ -115,7 +115,7 @@ export const verdictText = ({ ok, reasons }: Verdict): string =>
   ok ? 'It passes the gate.' : reasons.join('\n');
 
 export const pairText = ({ host, remote, release, reasons }: Pair): string =>
-  `host ${host} with ${remote} ${release}: ${reasons.length === 0 ? 'works' : `refused: ${reasons.join(' ')}`}`;
+  `host ${host} with ${remote} ${release}: ${reasons.length === 0 ? 'works' : `doesn't work: ${reasons.join(' ')}`}`;
 
 export const matrixText = (pairs: readonly Pair[]): string => pairs.map(pairText).join('\n');
 

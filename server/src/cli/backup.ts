@@ -60,7 +60,7 @@ async function backup({ databaseUrl, dataDir }: Place, file: string): Promise<vo
   } finally {
     rmSync(draft, { force: true });
   }
-  console.log(`The database is backed up to ${file}. Keep it as secret as the database.`);
+  console.log(`Backed up the database to ${file}. Protect it like the database itself.`);
 }
 
 async function restore({ databaseUrl, dataDir }: Place, { file, replace }: Order): Promise<void> {

@@ -44,12 +44,12 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   { name: 'OIDC_OWNER_CLAIM', default: 'groups', text: 'the claim that `OIDC_OWNERS` reads' },
   {
     name: 'OIDC_STRONG_ACR',
-    text: 'values of `acr`, separated by spaces, with which nobody needs two-step verification here; they are requested',
+    text: 'values of `acr`, separated by spaces; a sign-in with one of them needs no two-step verification here. Galley requests them',
   },
-  { name: 'OIDC_STRONG_AMR', text: 'the same for values of `amr`, which are not requested' },
+  { name: 'OIDC_STRONG_AMR', text: "the same for values of `amr`, which Galley doesn't request" },
   {
     name: 'OIDC_MAX_AGE',
-    text: 'how many seconds ago somebody may have signed in there; requested, and an older sign-in is refused',
+    text: 'the maximum age of a sign-in there, in seconds. Galley requests it, and rejects an older sign-in',
   },
   {
     name: 'PASSWORD_SIGN_IN',
