@@ -44,8 +44,8 @@ test('a rep finds two contacts for the same person, chooses what stays, and undo
 
   const form = page.getByRole('dialog', { name: 'Merge Contacts' });
   await form.getByRole('radio', { name: `Keep: ${own.name}, ${own.email}` }).check();
-  await form.getByRole('radio', { name: `Name: ${own.name}, of ${own.email}` }).check();
-  await form.getByRole('radio', { name: `Email: ${own.email}, of ${own.email}` }).check();
+  await form.getByRole('radio', { name: `Name: ${own.name}, from ${own.email}` }).check();
+  await form.getByRole('radio', { name: `Email: ${own.email}, from ${own.email}` }).check();
   await expect(form.getByRole('radio', { name: /^Title: Buyer/ })).toBeChecked();
   await expect(form).toContainText('Calls on Mondays');
   await expect(form).toContainText('Prefers mail');
@@ -61,7 +61,7 @@ test('a rep finds two contacts for the same person, chooses what stays, and undo
   const history = page.getByRole('dialog', { name: 'Merges' });
   await expect(history).toContainText(`${own.name} Jr.`);
   await expectAccessible(page);
-  await history.getByRole('button', { name: /^Undo the merge of/ }).click();
+  await history.getByRole('button', { name: /^Undo the merge from/ }).click();
   await expect(toast(page, 'Merge undone.')).toBeVisible();
   await expect(history).toContainText('Undone by');
   await page.keyboard.press('Escape');

@@ -15,7 +15,7 @@ describe('The import page', () => {
     expect(written(sent).map(({ path }) => path)).toEqual(['/v1/imports?file=march.csv']);
     expect(select('Content of the File')).toHaveTextContent('Orders');
     expect(select('Order No')).toHaveTextContent('Order number');
-    expect(screen.getByRole('list', { name: 'First values of Order No' })).toHaveTextContent('940001940002');
+    expect(screen.getByRole('list', { name: 'First values in Order No' })).toHaveTextContent('940001940002');
     expect(select('Ordered')).toHaveTextContent('Not imported');
     expect(screen.getByText('Not imported: Ordered')).toBeVisible();
     expect(screen.getByText('“n/a” isn’t a number?')).toBeVisible();
@@ -27,7 +27,7 @@ describe('The import page', () => {
       '/v1/imports': ({ method }: SentCall) =>
         method === 'GET'
           ? { imports: [], sources: [] }
-          : problem(409, 'old.csv of list isn’t finished yet. Parker Testcase uploaded it.'),
+          : problem(409, 'old.csv from list isn’t finished yet. Parker Testcase uploaded it.'),
     });
     expect(await screen.findByText('Nothing imported yet.')).toBeVisible();
     const file = screen.getByLabelText('Drop a file here, or choose one');
@@ -37,7 +37,7 @@ describe('The import page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
     expect(written(sent)).toEqual([]);
     await userEvent.upload(file, new File(['x'], 'orders.csv'));
-    expect(await screen.findByText(/^old\.csv of list isn’t finished yet/)).toBeVisible();
+    expect(await screen.findByText(/^old\.csv from list isn’t finished yet/)).toBeVisible();
   });
 
   test('previews the result for each record, failures first, and imports the rest (IMPO-03, IMPO-05)', async () => {

@@ -173,7 +173,7 @@ function Kind({ one, people, doubles, onDoubles }: KindProps) {
 
 async function saveRefused({ id, file }: FileImport): Promise<void> {
   try {
-    saveFile(await refusedRows(id), `Refused rows of ${file.replace(/\.\w+$/, '')}.csv`);
+    saveFile(await refusedRows(id), `Refused rows from ${file.replace(/\.\w+$/, '')}.csv`);
   } catch (error) {
     notify.failure(`The refused rows were not saved: ${reasonOf(error)}`);
   }

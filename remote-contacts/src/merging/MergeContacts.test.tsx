@@ -91,11 +91,13 @@ describe('Merging contacts', () => {
     const rows = (await screen.findAllByRole('rowheader')).map((row) => row.textContent);
     expect(rows).toEqual(['Title', 'Email', 'Phone', 'Linked Records']);
     expect(screen.getByRole('radio', { name: 'Keep: Mia Stone, mia@acme.test' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Title: Buyer, of m.stone@acme.test' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Phone: (303) 555-0111, of m.stone@acme.test' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Title: Buyer, from m.stone@acme.test' })).toBeChecked();
+    expect(
+      screen.getByRole('radio', { name: 'Phone: (303) 555-0111, from m.stone@acme.test' }),
+    ).toBeChecked();
     expect(screen.getByText(/^To Mia Stone: 1 activity, 2 order lines, 1 company\./)).toBeVisible();
     expect(screen.getByText(/From Mia Stone \(m\.stone@acme\.test\):\s+Prefers mail/)).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Email: mia@acme.test, of mia@acme.test' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Email: mia@acme.test, from mia@acme.test' }));
     await press('Merge');
     expect(bodyOf(sent, MERGES)).toMatchObject({
       KeptID: 9,
@@ -122,7 +124,7 @@ describe('Merging contacts', () => {
           type: 'about:blank',
           title: 'Conflict',
           status: 409,
-          detail: 'Phone of Mia Stone was changed in the meantime.',
+          detail: 'Phone for Mia Stone was changed in the meantime.',
         };
         return Response.json(problem, { status: 409 });
       },
@@ -130,8 +132,10 @@ describe('Merging contacts', () => {
     open({ ids: [9, 10] });
     await userEvent.click(await screen.findByRole('radio', { name: 'Keep: Mia Stone, m.stone@acme.test' }));
     await press('Merge');
-    expect(await screen.findByText('Phone of Mia Stone was changed in the meantime.')).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Phone: (303) 555-0122, of m.stone@acme.test' })).toBeVisible();
+    expect(await screen.findByText('Phone for Mia Stone was changed in the meantime.')).toBeVisible();
+    expect(
+      screen.getByRole('radio', { name: 'Phone: (303) 555-0122, from m.stone@acme.test' }),
+    ).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Keep: Mia Stone, m.stone@acme.test' })).toBeChecked();
   });
 
@@ -155,9 +159,9 @@ describe('Merging contacts', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Merges' });
     expect(await within(dialog).findByText(/^Ana Ruiz merged 2 contacts on/)).toBeVisible();
     expect(within(dialog).getByText('Prefers mail')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Undo the merge of/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Undo the merge from/ }));
     expect(await screen.findByText('Merge undone.')).toBeVisible();
-    expect(screen.getByText('Changed since the merge and kept: Phone of Mia Stone.')).toBeVisible();
+    expect(screen.getByText('Changed since the merge and kept: Phone for Mia Stone.')).toBeVisible();
     expect(bodyOf(sent, `${MERGES}/7/undo`)).toEqual({ EmployeeUID: 'ana-uid' });
   });
 });

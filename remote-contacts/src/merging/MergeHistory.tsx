@@ -50,7 +50,7 @@ function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void 
       {UndoneBy === '' && Hindrance === '' && (
         <Button
           disabled={isSending}
-          aria-label={`Undo the merge of ${timeOf(MergedAt)}`}
+          aria-label={`Undo the merge from ${timeOf(MergedAt)}`}
           onClick={() => void undo()}
         >
           Undo

@@ -17,7 +17,7 @@ const Choice = ({ name, label, text, contact, isChosen, onChoose }: ChoiceProps)
       <input
         type="radio"
         name={`merge-${name}`}
-        aria-label={`${label}: ${text === '' ? 'empty' : text}, of ${contact.Contact.IndividualEmail}`}
+        aria-label={`${label}: ${text === '' ? 'empty' : text}, from ${contact.Contact.IndividualEmail}`}
         checked={isChosen}
         onChange={onChoose}
       />

@@ -6,18 +6,18 @@ import { undoMerge } from '../http/merges.ts';
 
 const KINDS: Readonly<Record<Exclude<MergeLeft['Kind'], MergeField>, string>> = {
   activities: 'the activity',
-  requests: 'the request of',
+  requests: 'the request for',
   mentions: 'the mention of',
   companies: 'the company',
-  InternalNotes: 'Internal notes of',
-  Inactive: 'Inactive of',
+  InternalNotes: 'Internal notes for',
+  Inactive: 'the Inactive setting for',
 };
 const isField = (kind: MergeLeft['Kind']): kind is MergeField => Object.hasOwn(MERGE_LABELS, kind);
 
 /** The changes since a merge, which stay, in words. */
 export const leftText = (left: readonly MergeLeft[]): string =>
   left
-    .map(({ Kind, Name }) => `${isField(Kind) ? `${MERGE_LABELS[Kind]} of` : KINDS[Kind]} ${Name}`)
+    .map(({ Kind, Name }) => `${isField(Kind) ? `${MERGE_LABELS[Kind]} for` : KINDS[Kind]} ${Name}`)
     .join('; ');
 
 /** Undoes a merge and shows the result (MERG-08). @returns whether it is undone */

@@ -45,9 +45,9 @@ export async function refuseChanged(
     if (!(error instanceof HttpProblem)) throw error;
     const members = await changedMembers(transaction, id, Math.max(1, state.version - sent));
     const named = new Map(members.flatMap(({ name }) => (FIELDS[name] === undefined ? [] : [FIELDS[name]])));
-    const errors = [...(named.size === 0 ? [['Version', 'It'] as const] : named)].map(([field, label]) => ({
+    const errors = [...(named.size === 0 ? [['Version', ''] as const] : named)].map(([field, label]) => ({
       field,
-      message: `${label} of ${values.name} was changed in the meantime.`,
+      message: `${label === '' ? values.name : `${label} for ${values.name}`} was changed in the meantime.`,
     }));
     const detail = errors.map(({ message }) => message).join(' ');
     throw new HttpProblem(409, detail, errors, {}, error.members);

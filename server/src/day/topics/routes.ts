@@ -52,7 +52,7 @@ export function topicRoutes(
     if (body.IsMuted) {
       const { forPerson } = await running(body.Remote, body.Topic);
       if (forPerson({ key: canaryKey(secret, uid), type }) === undefined)
-        throw new HttpProblem(404, `There is no topic ${body.Topic} of ${body.Remote} for you.`);
+        throw new HttpProblem(404, `${body.Remote} has no topic ${body.Topic} that you can receive.`);
     }
     return write(database, caller, request, (transaction) => muteTopic(transaction, caller, body));
   });

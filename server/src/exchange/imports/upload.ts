@@ -79,7 +79,7 @@ export async function mapFor(
 }
 
 const busy = ({ file, by }: FileImport, source: string) =>
-  new HttpProblem(409, `${file} of ${source} isn’t finished yet. ${by} uploaded it.`, [
+  new HttpProblem(409, `${file} from ${source} isn’t finished yet. ${by} uploaded it.`, [
     { field: 'source', message: 'has an import that is not finished' },
   ]);
 

@@ -87,7 +87,7 @@ export async function answerProof(
   if (!isCurrent || !isWaiting)
     throw new HttpProblem(
       409,
-      'The proof has changed since you opened this page, so your answer was not sent. Please look at it again.',
+      'The proof has changed since you opened this page, so your answer wasn’t sent. Please look at it again.',
     );
   refuseIncomplete(Answer, comment);
   const taken = await transaction.query(sql`

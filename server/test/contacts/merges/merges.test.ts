@@ -88,7 +88,7 @@ onBothServers('Merging contacts', (server) => {
     const answer = await server.call<Problem>('POST', MERGES, { as: REP, body: begun });
     assert.equal(answer.status, 409);
     assert.deepEqual(messages(answer), [
-      ['IndividualPhone', 'Phone of Robin Sample was changed in the meantime.'],
+      ['IndividualPhone', 'Phone for Robin Sample was changed in the meantime.'],
     ]);
     assert.equal((answer.body.current as Contact).IndividualPhone, '303-555-0177');
     assert.deepEqual(
