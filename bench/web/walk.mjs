@@ -60,7 +60,7 @@ const MODALS = [
   { name: 'Search orders', at: ORDERS, press: (page) => button(page, 'Search...').click() },
   { name: 'Add Prospect', at: '/companies?parent=1', press: (page) => button(page, /Add Prospect/).click() },
   { name: 'Last 5 Years', at: '/companies?parent=1', press: (page) => button(page, /^More\.\.\./).click() },
-  { name: 'Addresses', at: '/companies?parent=1', press: (page) => button(page, /^Addresses of/).click() },
+  { name: 'Addresses', at: '/companies?parent=1', press: (page) => button(page, /^Addresses for/).click() },
   { name: 'Add Contact', at: '/contacts?parent=1', press: (page) => button(page, /Add Contact/).click() },
 ];
 

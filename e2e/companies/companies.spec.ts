@@ -134,7 +134,7 @@ test('a colleague’s conflicting save is shown, and can be overwritten @long', 
 
 test('the spend of the last five years is a chart with its figures (COMP-03, COMP-04)', async ({ page }) => {
   await page.goto('/companies?parent=1');
-  const badges = page.getByRole('list', { name: /^Spend of/ }).first();
+  const badges = page.getByRole('list', { name: /^Spend for/ }).first();
   await expect(badges.getByRole('listitem')).toHaveText([/^LYTD \$/, /^YTD \$/, /^LTM \$/, /^LCY \$/]);
   const lastYear = await badges.getByRole('listitem').last().innerText();
   await page
@@ -157,7 +157,7 @@ test('pricing documents are downloaded by navigation, which carries no token (CO
   );
   await page.goto(addressOfCompany(company));
   const { CustomerDisplayName: name } = company;
-  const link = (text: string) => page.getByRole('link', { name: `${text} of ${name}`, exact: true });
+  const link = (text: string) => page.getByRole('link', { name: `${text} for ${name}`, exact: true });
   const summary = await saved(page, () => link('Pricing Summary').click());
   expect(summary).toEqual({ name: `Pricing Summary - ${name}.xlsx`, start: SPREADSHEET });
   const pdf = await saved(page, () => link('PDF of the Pricing Summary').click());
@@ -197,7 +197,7 @@ for (const [width, scheme] of [
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto('/companies?parent=1');
-      await expect(page.getByRole('list', { name: /^Spend of/ }).first()).toBeVisible();
+      await expect(page.getByRole('list', { name: /^Spend for/ }).first()).toBeVisible();
       await expectAccessible(page);
       await page
         .getByRole('button', { name: /^More\.\.\./ })
@@ -207,7 +207,7 @@ for (const [width, scheme] of [
       await expectAccessible(page);
       await page.keyboard.press('Escape');
 
-      const [addresses, edit] = [/^Addresses of/, /^Edit/].map((name) => page.getByRole('button', { name }));
+      const [addresses, edit] = [/^Addresses for/, /^Edit/].map((name) => page.getByRole('button', { name }));
       await addresses?.first().click();
       const shipping = page.getByRole('dialog', { name: 'Shipping Addresses' });
       await button(shipping, 'Select Posting Company Address').click();

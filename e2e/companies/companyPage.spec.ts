@@ -12,7 +12,7 @@ test('a manager opens a company’s page from its card, and starts an activity t
   const company = await companyWhere(page, ({ Prospect }) => !Prospect);
   const name = company.CustomerDisplayName;
   await page.goto(addressOfCompany(company));
-  await page.getByRole('link', { name: `Company Page of ${name}` }).click();
+  await page.getByRole('link', { name: `Company Page for ${name}` }).click();
   await expect(page).toHaveURL(new RegExp(`/companies/${company.CustomerID}\\?`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(

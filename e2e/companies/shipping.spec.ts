@@ -9,7 +9,7 @@ test('shipping addresses are entered, chosen, changed, selected and deleted, the
   page,
 }) => {
   const name = await addedProspect(page);
-  await button(card(page, name), `Addresses of ${name}`).click();
+  await button(card(page, name), `Addresses for ${name}`).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping Addresses' });
   await expect(dialog.getByText('No shipping addresses have been added.')).toBeVisible();
 
@@ -48,6 +48,6 @@ test('shipping addresses are entered, chosen, changed, selected and deleted, the
   await button(dialog.getByRole('group', { name: `Delete ${branch}?` }), 'Delete').click();
   await expect(toast(page, 'Shipping Address Removed')).toBeVisible();
   await page.reload();
-  await button(card(page, name), `Addresses of ${name}`).click();
+  await button(card(page, name), `Addresses for ${name}`).click();
   await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
 });

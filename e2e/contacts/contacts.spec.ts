@@ -177,7 +177,7 @@ test('an activity started from a contact has the contact and its default company
   await expect(toast(page, 'Activity Added!')).toBeVisible();
   const { IndividualId } = await storedContact(page, own.email);
   expect(await stored(page, notes)).toMatchObject([{ IndividualID: IndividualId }]);
-  await page.getByRole('link', { name: `View Activities of ${own.name}` }).click();
+  await page.getByRole('link', { name: `View Activities for ${own.name}` }).click();
   await expect(page.getByRole('article')).toContainText(notes);
 });
 

@@ -22,7 +22,7 @@ for (const width of [1280, 360]) {
       await page.getByRole('option', { name: 'Go to Performance' }).click();
       await choose(page, 'Period', 'Last 30 Days');
       const people = page.getByRole('table', { name: 'Performance by Person' });
-      await expect(page.getByRole('status').filter({ hasText: 'America/Denver' })).toBeVisible({
+      await expect(page.getByRole('status').filter({ hasText: 'Mountain Time (Denver)' })).toBeVisible({
         timeout: 60_000,
       });
       await expectAccessible(page);

@@ -59,7 +59,7 @@ test('the focus starts in a form’s first field, and in a question at the choic
   await begins('Add New Prospect', inDialog('Company'));
   await page.keyboard.press('Escape');
   await page
-    .getByRole('button', { name: /^Addresses of/ })
+    .getByRole('button', { name: /^Addresses for/ })
     .first()
     .click();
   await begins('Shipping Addresses', button(page, 'Enter New Address'));

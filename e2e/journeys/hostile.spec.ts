@@ -157,7 +157,7 @@ test.describe('Records with hostile texts', () => {
 
   test('are shown as text among a company’s addresses, and in an address form @long', async ({ page }) => {
     await page.goto('/companies?parent=1');
-    const openers = page.getByRole('main').getByRole('button', { name: /^Addresses of / });
+    const openers = page.getByRole('main').getByRole('button', { name: /^Addresses for / });
     await expect(openers.first()).toBeVisible();
     const dialog = page.getByRole('dialog').last();
     const edit = dialog.getByRole('button', { name: /^Edit / });

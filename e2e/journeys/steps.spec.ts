@@ -24,7 +24,7 @@ test('contacts, then shipping addresses, can be stepped through dialog by dialog
 
   await page.goto('/companies?parent=1');
   await page
-    .getByRole('button', { name: /^Addresses of/ })
+    .getByRole('button', { name: /^Addresses for/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Shipping Addresses' });

@@ -44,7 +44,7 @@ test('Operations see how fast a release is for people, and its contents (REL-39,
   await expectAccessible(page);
 
   await page.getByRole('article', { name: 'activities' }).getByRole('button', { name: 'Details' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Details of activities' });
+  const dialog = page.getByRole('dialog', { name: 'Details for activities' });
   await expect(dialog.getByRole('row', { name: /^@module-federation\/runtime \d.* MIT$/ })).toBeVisible();
   await expect(dialog.getByText(/^Node \d+\.\d+\.\d+ on /)).toBeVisible();
   await expectAccessible(page);

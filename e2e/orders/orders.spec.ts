@@ -156,7 +156,7 @@ test("the orders of an activity's company open by order date, and the next visit
   await page.goto('/activities');
   await cards(page)
     .first()
-    .getByRole('link', { name: /^Orders of / })
+    .getByRole('link', { name: /^Orders for / })
     .click();
   await expect(page).toHaveURL(/\/orders\?parent=\d+&company=\d+&sort=OrderDate-asc$/);
   await expect(select(page, 'Sort by')).toHaveText('Order Date asc');

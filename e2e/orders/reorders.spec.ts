@@ -32,7 +32,7 @@ test('a rep requests a reorder of an order line, and finds the request on the li
   const ask = asks.filter({ hasText: line }).first();
   await expect(ask).toContainText('not ordered yet');
   await expectAccessible(page);
-  await ask.getByRole('button', { name: /^Activity of/ }).click();
+  await ask.getByRole('button', { name: /^Activity from/ }).click();
   const activity = page.getByRole('dialog', { name: 'Edit Activity' });
   await expect(field(activity, 'Activity Notes')).toHaveValue(new RegExp(line));
   await page.keyboard.press('Escape');

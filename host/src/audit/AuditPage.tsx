@@ -11,6 +11,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { auditUrl, countAuditFilters, useAuditFilter } from './auditFilter.ts';
 import { AuditList, AuditSkeletons } from './AuditList.tsx';
 import { auditQuery } from './auditQuery.ts';
+import { zoneText } from './auditTime.ts';
 import '../styles/audit.scss';
 
 /** 'Displaying the newest 100 entries' while there are older ones, otherwise 'Displaying all 3 entries'. */
@@ -53,7 +54,7 @@ function Audit() {
             remove filters
           </Button>
         )}
-        <p className="audit-zone">Times are in {appConfig().timeZone}</p>
+        <p className="audit-zone">Times are in {zoneText(appConfig().timeZone)}</p>
       </div>
       {query.isError && !isOlderFailed && !isFetching && (
         <Failed text="The audit log could not be loaded." onRetry={() => void query.refetch()} />

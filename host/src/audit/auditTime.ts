@@ -17,3 +17,14 @@ export function auditTime(at: string): { business: string; utc: string } {
     utc: `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
   };
 }
+
+/** A time zone in words: 'Mountain Time (Denver)' for America/Denver; zones without a place, such as UTC, keep their id. */
+export function zoneText(timeZone: string): string {
+  const place = timeZone.split('/').slice(1).at(-1);
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName');
+  return place === undefined || name === undefined
+    ? timeZone
+    : `${name.value} (${place.replaceAll('_', ' ')})`;
+}

@@ -7,6 +7,7 @@ import { appConfig, businessToday } from '@galley/shared/store';
 import { Button, notify, usePageTitle, useSelection } from '@galley/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { zoneText } from '../audit/auditTime.ts';
 import { Failed } from '../shell/Failed.tsx';
 import { DaysChart, DaysTable } from './DaysChart.tsx';
 import { FigureTools } from './FigureTools.tsx';
@@ -83,7 +84,7 @@ export function FiguresPage() {
   return (
     <main className="figures" id="main" tabIndex={-1}>
       <div className="figures-head">
-        <h1>{person === undefined ? 'Performance' : `Performance of ${person}`}</h1>
+        <h1>{person === undefined ? 'Performance' : `Performance: ${person}`}</h1>
         {filter.person > 0 && <Link to={urlOf({ person: 0 })}>Whole Team</Link>}
       </div>
       <div className="figures-bar">
@@ -99,7 +100,7 @@ export function FiguresPage() {
           ? 'No figures for these days.'
           : query.isFetching
             ? LOADING
-            : `${formatDay(days.from)} to ${formatDay(days.to)} (${appConfig().timeZone})`}
+            : `${formatDay(days.from)} to ${formatDay(days.to)} · ${zoneText(appConfig().timeZone)}`}
       </p>
       {query.isError && !query.isFetching && (
         <Failed

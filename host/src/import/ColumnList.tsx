@@ -12,7 +12,7 @@ interface Props {
 function FirstValues({ heading, values }: { heading: string; values: readonly string[] }) {
   const rows = values.map((value, row) => ({ value, row }));
   return (
-    <ul className="import-values" aria-label={`First values of ${heading}`}>
+    <ul className="import-values" aria-label={`First values in ${heading}`}>
       {rows.map(({ value, row }) => (
         <li key={row} title={value}>
           {value}

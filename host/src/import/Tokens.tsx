@@ -22,7 +22,7 @@ function TokenEntry({ token, onRevoke }: { token: ServiceToken; onRevoke: () => 
   return (
     <li data-over={!works(token) || undefined}>
       <span>{name}</span>
-      <span>{`${scopes.join(', ')} of ${source}`}</span>
+      <span>{`${scopes.join(', ')} for ${source}`}</span>
       <span>{stateOf(token)}</span>
       <span className="part-note">
         {`Created ${createdBy === '' ? 'on the command line' : `by ${createdBy}`}, ${auditTime(createdAt).business}. `}
@@ -42,7 +42,7 @@ function TokenEntry({ token, onRevoke }: { token: ServiceToken; onRevoke: () => 
 function Secret({ made, onClose }: { made: ServiceTokenMade; onClose: () => void }) {
   return (
     <Modal
-      title={`The secret of ${made.name}`}
+      title={`Secret for ${made.name}`}
       onClose={onClose}
       footer={
         <Button look="primary" data-autofocus onClick={onClose}>

@@ -123,7 +123,7 @@ describe('The service tokens of the import page', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Feed orders' }));
     await userEvent.keyboard('{Escape}');
     await press('Create');
-    const shown = await screen.findByRole('dialog', { name: 'The secret of Plant' });
+    const shown = await screen.findByRole('dialog', { name: 'Secret for Plant' });
     expect(within(shown).getByText('galley_once')).toBeVisible();
     expect(written(sent)[0]?.body).toMatchObject({ name: 'Plant', source: 'plant', scopes: ['feed:orders'] });
     await press('Done');
@@ -146,7 +146,7 @@ describe('The service tokens of the import page', () => {
     expect(screen.queryByRole('option', { name: /^Post to inboxes for orders/ })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await press('Create');
-    await screen.findByRole('dialog', { name: /^The secret/ });
+    await screen.findByRole('dialog', { name: /^Secret for/ });
     expect(written(sent)[0]?.body).toMatchObject({ scopes: ['inbox:post:my-day'] });
   });
 

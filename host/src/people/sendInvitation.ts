@@ -10,7 +10,7 @@ export async function sendInvitation({ ID, EmployeeEmail }: ManagedEmployee): Pr
     await invite(ID);
     notify.success(`Invitation sent to ${EmployeeEmail}`);
   } catch (error) {
-    notify.failure(`The invitation was not sent: ${reasonOf(error)}`);
+    notify.failure(`The invitation wasn’t sent: ${reasonOf(error)}`);
   } finally {
     await queryClient.invalidateQueries({ queryKey: [PEOPLE_KEY] });
   }

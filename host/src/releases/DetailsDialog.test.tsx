@@ -29,7 +29,7 @@ function open(answer: (call: SentCall) => unknown = () => details) {
 describe('The details of a release (REL-42)', () => {
   test('show its origin and builder, and list its packages with their licenses', async () => {
     open();
-    const dialog = within(screen.getByRole('dialog', { name: 'Details of orders' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Details for orders' }));
     expect(await dialog.findByText('3f9ab2c1, uncommitted')).toBeVisible();
     expect(dialog.getByText('ana')).toBeVisible();
     expect(dialog.getByText('Node 20.19.0 on linux x64, @rspack/core 2.3.2')).toBeVisible();

@@ -82,7 +82,7 @@ export function DetailsDialog({ remote, releases, onClose }: Props) {
   const { data, error } = useQuery(releaseDetailsQuery(remote, release));
   const failure = error instanceof ApiError ? error.problem?.detail : undefined;
   return (
-    <Modal title={`Details of ${remote}`} onClose={onClose}>
+    <Modal title={`Details for ${remote}`} onClose={onClose}>
       <SelectField
         label="Release"
         value={release}

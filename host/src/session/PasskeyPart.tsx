@@ -110,7 +110,12 @@ export function PasskeyPart() {
 function Add({ onAdd }: { onAdd: () => void }) {
   const { passkeys: origin } = appConfig();
   if (origin === undefined)
-    return <p>You can’t add a passkey here: passkeys need an address with a host name and https://.</p>;
+    return (
+      <p>
+        Passkeys aren’t available: they work only if Galley’s address begins with https:// and isn’t an IP
+        address. Ask Operations.
+      </p>
+    );
   if (!passkeysHere()) return <p>{`Passkeys work only at ${origin}.`}</p>;
   return (
     <div className="account-actions">

@@ -112,7 +112,7 @@ describe('The grid', () => {
       'Call (303) 555-0100',
       'Call (303) 555-0101',
       'Write to Carl Contact',
-      'Orders of Northwind Traders',
+      'Orders for Northwind Traders',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
     expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: { ID: 1 } }]);
@@ -142,7 +142,7 @@ describe('The grid', () => {
     renderScreen(<Screen />, '/activities');
     await press('More actions');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([
-      'Orders of Northwind Traders',
+      'Orders for Northwind Traders',
     ]);
     expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
   });

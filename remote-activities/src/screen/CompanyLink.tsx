@@ -34,7 +34,7 @@ export const ContactLink = ({ activity }: Props) =>
 export const OrdersLink = ({ activity }: Props) => (
   <Link
     to={withSelection(`/orders?${viewOrdersPreset()}`, selectionOf(activity))}
-    aria-label={`Orders of ${activity.CompanyName}`}
+    aria-label={`Orders for ${activity.CompanyName}`}
   >
     Orders
   </Link>

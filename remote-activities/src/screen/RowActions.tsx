@@ -25,7 +25,7 @@ function waysOf(activity: ShownActivity): MenuItem[] {
       ? [{ label: `Write to ${activity.IndividualName}`, onChoose: () => write(activity) }]
       : []),
     {
-      label: `Orders of ${CompanyName}`,
+      label: `Orders for ${CompanyName}`,
       to: withSelection(`/orders?${viewOrdersPreset()}`, { parentId: ParentID, companyId: CompanyID }),
     },
   ];

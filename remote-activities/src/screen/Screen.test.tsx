@@ -171,7 +171,7 @@ describe('A card', () => {
       'href',
       '/companies?parent=3&company=12',
     );
-    expect(screen.getByRole('link', { name: 'Orders of Northwind Traders' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Orders for Northwind Traders' })).toHaveAttribute(
       'href',
       '/orders?parent=3&company=12&sort=OrderDate-asc',
     );

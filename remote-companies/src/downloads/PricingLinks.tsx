@@ -38,16 +38,20 @@ export function PricingLinks({ company }: { company: Company }) {
     <>
       {ShowPricingSummary && (
         <>
-          <PricingLink company={company} document="summary" name={`Pricing Summary of ${name}`}>
+          <PricingLink company={company} document="summary" name={`Pricing Summary for ${name}`}>
             Pricing Summary
           </PricingLink>
-          <PricingLink company={company} document="summaryPdf" name={`PDF of the Pricing Summary of ${name}`}>
+          <PricingLink
+            company={company}
+            document="summaryPdf"
+            name={`PDF of the Pricing Summary for ${name}`}
+          >
             PDF
           </PricingLink>
         </>
       )}
       {ShowPricingDetail && (
-        <PricingLink company={company} document="detail" name={`Detailed Pricing Sheet of ${name}`}>
+        <PricingLink company={company} document="detail" name={`Detailed Pricing Sheet for ${name}`}>
           Detailed Pricing Sheet
         </PricingLink>
       )}

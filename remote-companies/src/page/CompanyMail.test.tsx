@@ -65,7 +65,7 @@ describe('The mail of a company', () => {
     expect(first).toHaveTextContent(/Robin Sample to Kim Lee/);
     expect(first).toHaveTextContent('1 file on the activitysetup.exe: You can’t add .exe files.');
     await userEvent.click(screen.getByText('Your proof'));
-    await press('1 file of Your proof');
+    await press('1 file in Your proof');
     expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
     await press('Show all of Your proof');
     expect(await screen.findByText(/-- Robin/)).toBeVisible();

@@ -65,7 +65,7 @@ function Below({ message, onRemove }: { message: MailMessage; onRemove: () => vo
         <p className="mail-files">
           <Button
             look="link"
-            aria-label={`${files} of ${titleOf(message)}`}
+            aria-label={`${files} in ${titleOf(message)}`}
             onClick={() => openDialog('activities/edit', { draft: { ID: first } })}
           >
             {files} on the activity

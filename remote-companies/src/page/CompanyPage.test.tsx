@@ -65,7 +65,7 @@ describe('The page of a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme Outdoor - Denver' })).toBeVisible();
     expect(document.title).toBe('Acme Outdoor - Denver · Galley');
     expect(screen.getByText('At risk.').parentElement).toHaveTextContent(
-      'At risk. Orders every 21 days, now 64; last 12 months −43 %.Based on 35 order days in five years; usually within 1 day. Late after 42 days. Last order Tue 09/22/2026.',
+      'At risk. Orders every 21 days, now 64; last 12 months −43 %.Ordered on 35 days in the last five years, usually within 1 day of the pattern. Late after 42 days without an order. Last order: Tue 09/22/2026.',
     );
     const people = screen.getByRole('region', { name: 'Contacts 1' });
     expect(within(people).getByRole('link', { name: '303-555-0101' })).toHaveAttribute(
@@ -149,7 +149,7 @@ describe('The page of a company', () => {
   test('shows the spend by month of this year and those before as a chart with its figures (COPG-04)', async () => {
     open();
     await userEvent.click(await screen.findByText('Figures by Month'));
-    const table = screen.getByRole('table', { name: 'Spend of Acme Outdoor - Denver by month' });
+    const table = screen.getByRole('table', { name: 'Spend for Acme Outdoor - Denver by month' });
     const [head, january, ...others] = within(table).getAllByRole('row');
     expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Month',
@@ -222,7 +222,7 @@ describe('The list of companies', () => {
     network({ [paged]: answer });
     renderScreen(<Screen />, '/companies?parent=3');
     expect(
-      await screen.findByRole('link', { name: 'Company Page of Acme Outdoor - Denver' }),
+      await screen.findByRole('link', { name: 'Company Page for Acme Outdoor - Denver' }),
     ).toHaveAttribute('href', '/companies/12?parent=3&company=12');
   });
 

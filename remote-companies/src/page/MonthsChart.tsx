@@ -58,9 +58,9 @@ export function MonthsChart({ years }: { years: readonly YearOfMonths[] }) {
 /** The figures of the chart, with the years before, the newest year first. */
 export const MonthsTable = ({ years, name }: { years: readonly YearOfMonths[]; name: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, by keys too
-  <div className="months-table" role="region" aria-label={`Spend of ${name} by month`} tabIndex={0}>
+  <div className="months-table" role="region" aria-label={`Spend for ${name} by month`} tabIndex={0}>
     <table className="spend-table">
-      <caption className="visually-hidden">Spend of {name} by month</caption>
+      <caption className="visually-hidden">Spend for {name} by month</caption>
       <thead>
         <tr>
           <th scope="col">Month</th>

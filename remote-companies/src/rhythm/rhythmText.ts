@@ -43,6 +43,6 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
 /** When it is late, and since when it is silent: how the sentence can be checked. */
 export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rhythm): string {
   if (State === 'unknown' || State === 'new') return '';
-  const pause = State === 'paused' ? ' It was quiet at this time last year, too.' : '';
-  return `Based on ${Orders} order days in five years; usually within ${countedDays(Math.round(Spread))}. Late after ${countedDays(Math.floor(LateAfter))}. Last order ${displayDate(LastOrder)}.${pause}`;
+  const pause = State === 'paused' ? ' It was quiet this time last year, too.' : '';
+  return `Ordered on ${countedDays(Orders)} in the last five years, usually within ${countedDays(Math.round(Spread))} of the pattern. Late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
 }

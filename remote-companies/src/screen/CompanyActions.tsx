@@ -14,19 +14,19 @@ export function CompanyActions({ company }: { company: ShownCompany }) {
   const { CustomerDisplayName: name, IsAssociated, Prospect, waiting } = company;
   return (
     <>
-      <Link className="btn" to={activitiesAddress(company)} aria-label={`View Activities of ${name}`}>
+      <Link className="btn" to={activitiesAddress(company)} aria-label={`View Activities for ${name}`}>
         View Activities
       </Link>
       {IsAssociated && (
         <Button
-          aria-label={`Addresses of ${name}`}
+          aria-label={`Addresses for ${name}`}
           onClick={() => openDialog('companies/shipping', { company })}
         >
           Addresses
         </Button>
       )}
       {waiting !== undefined && (
-        <Button aria-label={`Undo the change of ${name}`} onClick={() => outbox.withdraw(waiting.id)}>
+        <Button aria-label={`Undo the change to ${name}`} onClick={() => outbox.withdraw(waiting.id)}>
           <Icon name="reset" /> Undo
         </Button>
       )}

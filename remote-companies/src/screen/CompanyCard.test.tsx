@@ -31,8 +31,8 @@ describe('A company’s card', () => {
     const { card } = await show({ OpenActivities: 4, LastOrderDate: '2026-11-20' });
     const target = (name: string) => within(card).getByRole('link', { name }).getAttribute('href');
     expect(target('Acme Holding')).toBe('/companies?parent=3');
-    expect(target('Contacts of Acme Outdoor - Denver')).toBe('/contacts?parent=3&company=12');
-    expect(target('Orders of Acme Outdoor - Denver')).toBe('/orders?parent=3&company=12');
+    expect(target('Contacts for Acme Outdoor - Denver')).toBe('/contacts?parent=3&company=12');
+    expect(target('Orders for Acme Outdoor - Denver')).toBe('/orders?parent=3&company=12');
     expect(target('4')).toBe('/activities?parent=3&company=12&for=0&status=0&range=7');
     expect(within(card).getByText('Fri 11/20/2026')).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('A company’s card', () => {
 
   test('has no figures and no pricing documents if the server returns none', async () => {
     const { card } = await show({ IsAssociated: false, LastOrderDate: '0001-01-01T00:00:00' });
-    expect(within(card).queryByRole('list', { name: /^Spend of/ })).toBeNull();
+    expect(within(card).queryByRole('list', { name: /^Spend for/ })).toBeNull();
     expect(within(card).queryByRole('button', { name: /^More\.\.\./ })).toBeNull();
     expect(names(card, 'link')).toEqual(expect.arrayContaining(['Contacts', 'Orders']));
     expect(names(card, 'link').filter((name) => /Pric|PDF/.test(name ?? ''))).toEqual([]);
@@ -204,7 +204,7 @@ describe('The pricing documents', () => {
       { ShowPricingSummary: true, ShowPricingDetail: true },
       { [TICKETS]: { url: `${path}#ticket` } },
     );
-    await userEvent.click(within(card).getByRole('link', { name: new RegExp(`^${name} of`) }));
+    await userEvent.click(within(card).getByRole('link', { name: new RegExp(`^${name} for`) }));
     await waitFor(() => expect(clicked).toEqual([`${path}#ticket`]));
     expect(sent.find((call) => call.path === TICKETS)?.body).toEqual({ path });
   });

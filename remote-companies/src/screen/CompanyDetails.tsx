@@ -52,15 +52,15 @@ export function CompanyDetails({ company, isOnPage = false }: { company: ShownCo
           {!isOnPage && (
             <Link
               to={withSelection(`/companies/${CustomerID}`, selection)}
-              aria-label={`Company Page of ${CustomerDisplayName}`}
+              aria-label={`Company Page for ${CustomerDisplayName}`}
             >
               Company Page
             </Link>
           )}
-          <Link to={withSelection('/contacts', selection)} aria-label={`Contacts of ${CustomerDisplayName}`}>
+          <Link to={withSelection('/contacts', selection)} aria-label={`Contacts for ${CustomerDisplayName}`}>
             Contacts
           </Link>
-          <Link to={withSelection('/orders', selection)} aria-label={`Orders of ${CustomerDisplayName}`}>
+          <Link to={withSelection('/orders', selection)} aria-label={`Orders for ${CustomerDisplayName}`}>
             Orders
           </Link>
           <PricingLinks company={company} />

@@ -32,7 +32,7 @@ export function CompanyRowActions({ company }: { company: ShownCompany }) {
       <IconLink
         icon="calendar"
         name="View Activities"
-        label={`View Activities of ${name}`}
+        label={`View Activities for ${name}`}
         isMain
         to={activitiesAddress(company)}
       />
@@ -40,7 +40,7 @@ export function CompanyRowActions({ company }: { company: ShownCompany }) {
         <IconAction
           icon="reset"
           name="Undo"
-          label={`Undo the change of ${name}`}
+          label={`Undo the change to ${name}`}
           onPress={() => outbox.withdraw(waiting.id)}
         />
       )}

@@ -110,7 +110,7 @@ describe('The companies screen', () => {
     ]);
     expect(galley.getState().preferences.grids).toEqual({ companies: true });
     const { CustomerDisplayName: name } = example();
-    expect(screen.getByRole('link', { name: `View Activities of ${name}` })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `View Activities for ${name}` })).toBeInTheDocument();
     await press(name);
     const record = screen.getByRole('dialog', { name });
     expect(within(record).getByText('Price Plan')).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('The companies screen', () => {
   test("leads to the company's activities: all times, To Do & Done, new to old (ACT-01)", async () => {
     network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3&page=2');
-    const link = await screen.findByRole('link', { name: 'View Activities of Acme Outdoor - Denver' });
+    const link = await screen.findByRole('link', { name: 'View Activities for Acme Outdoor - Denver' });
     const url = new URL(link.getAttribute('href') ?? '', location.href);
     expect(url.pathname).toBe('/activities');
     expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -7,10 +7,10 @@ import { SpendContext } from './SpendContext.ts';
 import { trendOf } from '@galley/server/companies/rules/spendTrend';
 
 const BADGES = [
-  { label: 'LYTD', meaning: 'Last year to date', figure: 'LYTD' },
-  { label: 'YTD', meaning: 'Year to date', figure: 'YTD' },
-  { label: 'LTM', meaning: 'Last twelve months', figure: 'L12M' },
-  { label: 'LCY', meaning: 'Last calendar year', figure: 'LCY' },
+  { label: 'LYTD', meaning: 'Last Year to Date', figure: 'LYTD' },
+  { label: 'YTD', meaning: 'Year to Date', figure: 'YTD' },
+  { label: 'LTM', meaning: 'Last 12 Months', figure: 'L12M' },
+  { label: 'LCY', meaning: 'Last Calendar Year', figure: 'LCY' },
 ] as const;
 
 const TREND_WORDS = { up: 'more than last year', down: 'less than last year' } as const;
@@ -22,7 +22,7 @@ export function SpendBadges({ company }: { company: Company }) {
   const trend = trendOf(spend);
   return (
     <div className="spend">
-      <ul className="spend-badges" aria-label={`Spend of ${company.CustomerDisplayName}`}>
+      <ul className="spend-badges" aria-label={`Spend for ${company.CustomerDisplayName}`}>
         {BADGES.map(({ label, meaning, figure }) => (
           <li key={label} className={`spend-badge ${trend ?? ''}`}>
             <abbr title={meaning}>{label}</abbr> {formatUsd(spend[figure])}
@@ -37,7 +37,7 @@ export function SpendBadges({ company }: { company: Company }) {
       </ul>
       <Button
         look="link"
-        aria-label={`More... of the spend of ${company.CustomerDisplayName}`}
+        aria-label={`More... about spend for ${company.CustomerDisplayName}`}
         onClick={() => openDialog('companies/spend', { company, spend })}
       >
         More...

@@ -12,7 +12,7 @@ export function SpendDetails({ dialog: { company, spend }, onClose }: DialogProp
     <Modal title="Last 5 Years" subtitle={company.CustomerDisplayName} size="medium" onClose={onClose}>
       {figures.some(({ amount }) => amount !== 0) && <SpendChart figures={figures} />}
       <table className="spend-table">
-        <caption className="visually-hidden">Spend of {company.CustomerDisplayName} by year</caption>
+        <caption className="visually-hidden">Spend for {company.CustomerDisplayName} by year</caption>
         <thead>
           <tr>
             <th scope="col">Year</th>
@@ -22,7 +22,7 @@ export function SpendDetails({ dialog: { company, spend }, onClose }: DialogProp
         <tbody>
           {figures.toReversed().map(({ year, amount, isSoFar }) => (
             <tr key={year}>
-              <th scope="row">{isSoFar ? `${year} to date` : year}</th>
+              <th scope="row">{isSoFar ? `${year} to Date` : year}</th>
               <td>{formatUsd(amount)}</td>
             </tr>
           ))}

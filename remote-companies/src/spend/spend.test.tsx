@@ -17,7 +17,7 @@ const answers = (spend: object) => ({
   [SPEND]: spend,
   '/v1/customers/risks': [],
 });
-const badges = async () => screen.findByRole('list', { name: 'Spend of Acme Outdoor - Denver' });
+const badges = async () => screen.findByRole('list', { name: 'Spend for Acme Outdoor - Denver' });
 
 describe('The spend of a company', () => {
   test('is asked for once for all companies of the page, and written in US dollars (COMP-03)', async () => {
@@ -33,7 +33,7 @@ describe('The spend of a company', () => {
     expect(sent.filter(({ path }) => path === SPEND).map(({ body }) => body)).toEqual([
       { CompaniesRequested: [12, 13] },
     ]);
-    expect(screen.queryByRole('list', { name: 'Spend of Acme Signs' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Spend for Acme Signs' })).toBeNull();
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('The last 5 years', () => {
     );
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['2026 to date', '$1,500.00'],
+      ['2026 to Date', '$1,500.00'],
       ['2025', '$2,000.00'],
       ['2024', '$1,800.00'],
       ['2023', '$1,600.00'],

@@ -38,7 +38,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
         data-all={all !== undefined || undefined}
         // It can scroll then, also by keyboard.
         tabIndex={all === undefined ? undefined : 0}
-        aria-label={`Companies of ${contact.IndividualName}`}
+        aria-label={`Companies for ${contact.IndividualName}`}
       >
         {shown.map((company) => (
           <li key={company.value}>

@@ -22,11 +22,11 @@ export function ContactActions({ contact, waiting }: Props) {
       <Link
         className="btn"
         to={to(`/activities?${viewActivitiesPreset(id)}`)}
-        aria-label={`View Activities of ${name}`}
+        aria-label={`View Activities for ${name}`}
       >
         View Activities
       </Link>
-      <Link className="btn" to={to(`/orders?${viewOrdersPreset(id)}`)} aria-label={`View Orders of ${name}`}>
+      <Link className="btn" to={to(`/orders?${viewOrdersPreset(id)}`)} aria-label={`View Orders for ${name}`}>
         View Orders
       </Link>
       <Button onClick={() => addActivity(contact, selection)}>

@@ -47,7 +47,7 @@ function RowActions({ contact: stored }: { contact: Contact }) {
       <IconLink
         icon="calendar"
         name="View Activities"
-        label={`View Activities of ${name}`}
+        label={`View Activities for ${name}`}
         isMain
         to={withSelection(`/activities?${viewActivitiesPreset(id)}`, selection)}
       />

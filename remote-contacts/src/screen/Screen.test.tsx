@@ -90,7 +90,7 @@ describe('The contacts screen', () => {
   test("leads to the contact's activities under the selection: all times, To Do & Done, new to old (ACT-01)", async () => {
     network({ [paged]: answer(example()) });
     renderScreen(<Screen />, '/contacts?parent=3');
-    const link = await screen.findByRole('link', { name: 'View Activities of Mia Stone' });
+    const link = await screen.findByRole('link', { name: 'View Activities for Mia Stone' });
     const url = new URL(link.getAttribute('href') ?? '', location.href);
     expect(url.pathname).toBe('/activities');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -106,7 +106,7 @@ describe('The contacts screen', () => {
   test("leads to the contact's orders under the selection, by order date (ORD-13)", async () => {
     network({ [paged]: answer(example()) });
     renderScreen(<Screen />, '/contacts?parent=3');
-    const link = await screen.findByRole('link', { name: 'View Orders of Mia Stone' });
+    const link = await screen.findByRole('link', { name: 'View Orders for Mia Stone' });
     const url = new URL(link.getAttribute('href') ?? '', location.href);
     expect(url.pathname).toBe('/orders');
     expect(Object.fromEntries(url.searchParams)).toEqual({

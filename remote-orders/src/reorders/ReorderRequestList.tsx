@@ -26,7 +26,7 @@ const Entry = ({ ask, onClose }: { ask: ReorderAsk; onClose: () => void }) => (
   <li data-state={ask.State}>
     <Button
       look="link"
-      aria-label={`Activity of ${displayDate(ask.AskedOn)} at ${ask.CompanyName}`}
+      aria-label={`Activity from ${displayDate(ask.AskedOn)} at ${ask.CompanyName}`}
       onClick={() => openDialog('activities/edit', { draft: { ID: ask.ActivityID } })}
     >
       {displayDate(ask.AskedOn)}

@@ -60,13 +60,13 @@ test('the figures of each rep lead to the asks, and these to their activities an
     },
   });
   renderScreen(<Reorders dialog={{ name: 'orders/reorders' }} onClose={() => undefined} />, '/orders');
-  const table = await screen.findByRole('table', { name: 'Reorders by rep' });
+  const table = await screen.findByRole('table', { name: 'Reorders by sales rep' });
   expect(
     within(table)
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual([
-    'RepRequestedOrderedOpenLapsed% OrderedMedian Days',
+    'Sales RepRequestedOrderedOpenLapsed% OrderedMedian Days',
     'Ana Reed221110150%12.5',
     'Ben Ode10100%–',
   ]);
@@ -80,7 +80,7 @@ test('the figures of each rep lead to the asks, and these to their activities an
     'href',
     expect.stringContaining('1090-1'),
   );
-  const [activity] = within(asks).getAllByRole('button', { name: /^Activity of/ });
+  const [activity] = within(asks).getAllByRole('button', { name: /^Activity from/ });
   if (activity !== undefined) await userEvent.click(activity);
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
   await press('Show older');

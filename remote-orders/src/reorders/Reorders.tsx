@@ -20,10 +20,10 @@ interface FiguresProps {
 const Figures = ({ reps, shown, onShow }: FiguresProps) => (
   <div className="reorders-figures">
     <table>
-      <caption className="visually-hidden">Reorders by rep</caption>
+      <caption className="visually-hidden">Reorders by sales rep</caption>
       <thead>
         <tr>
-          {['Rep', 'Requested', 'Ordered', 'Open', 'Lapsed', '% Ordered', 'Median Days'].map((name) => (
+          {['Sales Rep', 'Requested', 'Ordered', 'Open', 'Lapsed', '% Ordered', 'Median Days'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

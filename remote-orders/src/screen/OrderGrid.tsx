@@ -29,8 +29,9 @@ import { writeItems } from './WriteAction.tsx';
 
 const lookOf = ({ OrderStatusDescription }: OrderLine) => ORDER_LOOKS[orderTone(OrderStatusDescription)];
 
-/** 'Mon 11/23/2026' as '11/23': the order of the points says the year. */
-const shortDay = (day: string) => displayDate(day).slice(4, 9);
+/** 'Mon 11/23/2026' as '11/23' this year, and as '11/23/26' in others. */
+const shortDay = (day: string, today: string) =>
+  displayDate(day).slice(4, 9) + (day.slice(0, 4) === today.slice(0, 4) ? '' : `/${day.slice(2, 4)}`);
 
 /** Four points on a line: filled, next, ahead, or red where a day has passed (GRID-11). */
 const Steps = ({ line }: { line: OrderLine }) => (
@@ -44,7 +45,7 @@ const Steps = ({ line }: { line: OrderLine }) => (
         {day === undefined ? (
           <span aria-label="not known">–</span>
         ) : (
-          <time dateTime={day}>{shortDay(day)}</time>
+          <time dateTime={day}>{shortDay(day, businessToday())}</time>
         )}
       </li>
     ))}

@@ -66,7 +66,7 @@ function Revoke({ share }: { share: OrderShare }) {
     );
     setBusy(false);
   }
-  const made = `the link of ${dayOf(share.CreatedAt)}`;
+  const made = `the link created ${dayOf(share.CreatedAt)}`;
   if (!isAsking)
     return (
       <Button aria-label={`Revoke ${made}`} onClick={() => setAsking(true)}>

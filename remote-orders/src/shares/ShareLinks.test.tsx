@@ -105,10 +105,12 @@ test('each link says what it shows, who made and opened it and what was answered
   );
   await userEvent.click(within(links).getByRole('button', { name: 'Open Activity' }));
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
-  await userEvent.click(within(links).getByRole('button', { name: 'Revoke the link of Thu 11/26/2026' }));
+  await userEvent.click(
+    within(links).getByRole('button', { name: 'Revoke the link created Thu 11/26/2026' }),
+  );
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   await userEvent.click(
-    within(links).getByRole('button', { name: 'Revoke Permanently: the link of Thu 11/26/2026' }),
+    within(links).getByRole('button', { name: 'Revoke Permanently: the link created Thu 11/26/2026' }),
   );
   expect(await within(links).findAllByText('Revoked')).toHaveLength(2);
   expect(within(links).queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();

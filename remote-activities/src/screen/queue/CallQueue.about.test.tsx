@@ -114,7 +114,7 @@ describe('What the queue shows about the company', () => {
   test('is the proof of each of its last orders, as a link to the pdf, if the image can be loaded (QUEUE-12)', async () => {
     await open({ orders: [line('1-1', 'https://proofs.example/1.png'), line('2-1', '')] });
     const last = within(await screen.findByRole('region', { name: 'Recent Orders' }));
-    const proof = await last.findByRole('img', { name: 'Proof of 1-1' });
+    const proof = await last.findByRole('img', { name: 'Proof for 1-1' });
     expect(proof).toHaveAttribute('src', 'https://proofs.example/1.png');
     expect(proof.closest('a')).toHaveAttribute('href', 'https://proofs.example/1.pdf');
     expect(last.getAllByRole('img')).toHaveLength(1);

@@ -52,7 +52,7 @@ function textsOf(
   { today, seriesDay }: OutcomeState,
 ) {
   if (dayFrom !== undefined) return [label, shortDay(dayFrom(today))];
-  if (name === 'date') return [label, 'pick'];
+  if (name === 'date') return [label, 'choose one'];
   return seriesDay === undefined ? [label, 'no more calls'] : ['Next in series', shortDay(seriesDay)];
 }
 

@@ -37,7 +37,7 @@ describe('An icon button', () => {
           items={[
             { label: 'Edit', onChoose: edit },
             { label: 'Call (303) 555-0100', tel: 'tel:3035550100' },
-            { label: 'Orders of Northwind', to: '/orders?company=3' },
+            { label: 'Orders for Northwind', to: '/orders?company=3' },
           ]}
         />
       </MemoryRouter>,
@@ -47,7 +47,7 @@ describe('An icon button', () => {
       'href',
       'tel:3035550100',
     );
-    expect(screen.getByRole('menuitem', { name: 'Orders of Northwind' })).toHaveAttribute(
+    expect(screen.getByRole('menuitem', { name: 'Orders for Northwind' })).toHaveAttribute(
       'href',
       '/orders?company=3',
     );
@@ -67,10 +67,10 @@ describe('An icon button', () => {
   test('can be a link to another screen, named after its record', () => {
     render(
       <MemoryRouter>
-        <IconLink icon="calendar" name="View Activities" label="View Activities of Ana" to="/activities" />
+        <IconLink icon="calendar" name="View Activities" label="View Activities for Ana" to="/activities" />
       </MemoryRouter>,
     );
-    expect(screen.getByRole('link', { name: 'View Activities of Ana' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View Activities for Ana' })).toHaveAttribute(
       'href',
       '/activities',
     );
