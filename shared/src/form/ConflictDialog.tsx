@@ -23,7 +23,7 @@ const timeOf = (instant: string) =>
 
 function changedByText({ changedBy = '', changedAt = '' }: Problem): string {
   const at = changedAt === '' ? '' : ` on ${timeOf(changedAt)}`;
-  return `${changedBy === '' ? 'Somebody else' : changedBy} saved this record${at}, after you had opened it.`;
+  return `${changedBy === '' ? 'Somebody else' : changedBy} saved this record${at}, after you opened it.`;
 }
 
 /** Shows a save conflict between two people, field by field. Nothing typed is lost until the user chooses a version. */

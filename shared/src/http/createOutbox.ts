@@ -35,7 +35,7 @@ interface Parts {
 }
 
 const asApiError = (error: unknown) =>
-  error instanceof ApiError ? error : new ApiError(0, 'The server did not answer in time.');
+  error instanceof ApiError ? error : new ApiError(0, 'The server didn’t respond in time.');
 
 /** The error in a response whose flag says that nothing was saved. */
 function refusalIn(answer: unknown, refusedBy: Change['refusedBy']): ApiError | undefined {
@@ -55,7 +55,7 @@ function storedOutcome(change: Change | undefined): Outcome<never> | undefined {
   if (isUnsent(change)) return undefined;
   const { state, problem } = change;
   if (state !== 'refused') return { kind: 'waiting' };
-  const text = problem?.detail ?? problem?.title ?? 'The server refused it.';
+  const text = problem?.detail ?? problem?.title ?? 'The server rejected it.';
   return { kind: 'refused', error: new ApiError(problem?.status ?? 0, text, problem) };
 }
 

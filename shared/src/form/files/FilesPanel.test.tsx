@@ -97,8 +97,8 @@ describe('The files of a record (ATT-09)', () => {
     expect(first.address).toMatch(/\/v1\/records\/companies\/12\/files\?name=a\.pdf$/);
     expect(first.headers.get('authorization')).toMatch(/^Bearer /);
     act(() => first.progress(2, 5));
-    expect(await screen.findByText('5 bytes, 40% sent')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'a.pdf is sent' })).toHaveValue(0.4);
+    expect(await screen.findByText('5 bytes, 40% uploaded')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Uploading a.pdf' })).toHaveValue(0.4);
     expect(Sending.all).toHaveLength(1);
     first.answer(422, {
       title: 'Unprocessable',

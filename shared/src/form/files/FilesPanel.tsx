@@ -54,7 +54,7 @@ function DropZone({ most, isInForm, onFiles }: DropProps) {
       />
       <p id={`${id}-hint`}>
         Up to {MOST_FILES} files, {sizeText(most)} each.
-        {isInForm && ' They are added at once, without Save.'}
+        {isInForm && ' They’re added right away; you don’t need to save.'}
       </p>
     </div>
   );

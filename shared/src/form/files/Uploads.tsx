@@ -32,14 +32,14 @@ export const Uploads = ({ uploads, onCancel, onRetry }: Props) =>
         <div className="file-name">{name}</div>
         {fault === undefined ? (
           <p>
-            {sizeText(file.size)}, {share === 0 ? 'waiting' : `${Math.floor(100 * share)}% sent`}
+            {sizeText(file.size)}, {share === 0 ? 'waiting' : `${Math.floor(100 * share)}% uploaded`}
           </p>
         ) : (
           <p className="file-fault" role="alert">
             {fault}
           </p>
         )}
-        {fault === undefined && <progress aria-label={`${name} is sent`} max={1} value={share} />}
+        {fault === undefined && <progress aria-label={`Uploading ${name}`} max={1} value={share} />}
         <div className="file-actions">
           {fault !== undefined && !isRefusedHere && (
             <Action upload={upload} name={`Try again to add ${name}`} onPress={onRetry}>
