@@ -55,7 +55,7 @@ export const Orders = ({ day }: { day: MyDay }) => (
         />
       ))}
     </Panel>
-    <Panel title="Waiting for Customer" figure={day.Waiting} empty="No customer has anything to answer.">
+    <Panel title="Waiting on Customer" figure={day.Waiting} empty="You’re not waiting on any customers.">
       {day.WaitingLines.map((line) => (
         <Record
           key={line.OrderIDLineNum}

@@ -46,7 +46,7 @@ test('describes what is empty, late and silent', async () => {
   network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day');
   const panel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
-  expect((await panel(/^Waiting/)).getByText('No customer has anything to answer.')).toBeInTheDocument();
+  expect((await panel(/^Waiting/)).getByText('You’re not waiting on any customers.')).toBeInTheDocument();
   expect((await panel(/^Late/)).getByText('1 day late')).toBeInTheDocument();
   expect((await panel(/^At Risk/)).getByText('Usually orders every 24 days')).toBeInTheDocument();
   expect((await panel(/^Gone Quiet/)).getByText('No activity yet')).toBeInTheDocument();

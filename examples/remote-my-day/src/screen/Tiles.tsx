@@ -29,7 +29,7 @@ const TILES: readonly TileKind[] = [
   },
   {
     figure: 'Waiting',
-    label: 'Waiting for Customer',
+    label: 'Waiting on Customer',
     icon: 'clock',
     note: () => 'artwork, proofs, payments',
   },
@@ -40,7 +40,7 @@ const TILES: readonly TileKind[] = [
     tone: 'overdue',
     note: () => 'not shipped on time',
   },
-  { figure: 'AtRisk', label: 'At Risk', icon: 'down', note: () => 'late by their own rhythm' },
+  { figure: 'AtRisk', label: 'At Risk', icon: 'down', note: () => 'overdue to reorder' },
   { figure: 'Quiet', label: 'Gone Quiet', icon: 'minus', note: () => 'prospects, 30 days' },
 ];
 
