@@ -172,8 +172,8 @@ export function CompanyMail({ id }: { id: number }) {
           }
         >
           <p>
-            “{titleOf(removed)}” is removed from Galley with its activities and files. Your email program
-            keeps it.
+            “{titleOf(removed)}” will be removed from Galley along with its activities and files. It stays in
+            your email program.
           </p>
         </Modal>
       )}

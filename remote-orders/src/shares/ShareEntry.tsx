@@ -61,7 +61,7 @@ function Revoke({ share }: { share: OrderShare }) {
   async function revoke() {
     setBusy(true);
     await revokeShare(share.ID).then(
-      () => notify.success('The link is revoked'),
+      () => notify.success('Link revoked'),
       (error: unknown) => notify.failure('The link could not be revoked', reasonOf(error)),
     );
     setBusy(false);

@@ -17,7 +17,7 @@ export function NewQuote({ dialog: { record, label }, onClose }: ActionProps) {
   if (data === undefined)
     return (
       <RetryDialog title={label} onRetry={() => void refetch()} onClose={onClose}>
-        You must be associated with the account owner of this company to quote it.
+        To create a quote, you must be associated with this company’s account owner.
       </RetryDialog>
     );
   return <QuoteForm dialog={{ name: 'quotes/edit', draft: { ID: 0, ...data } }} onClose={onClose} />;

@@ -13,7 +13,7 @@ export function QuoteEditor(props: EditorProps) {
       title={quote === undefined ? 'Add New Quote' : quote.Number}
       {...(isSent &&
         quote !== undefined && {
-          subtitle: `What you change becomes version ${quote.SentVersion + 1}, a draft until it is sent.`,
+          subtitle: `Your changes become version ${quote.SentVersion + 1}, a draft until you send it.`,
         })}
       size="large"
       state={state}

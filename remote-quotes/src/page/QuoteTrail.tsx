@@ -89,7 +89,7 @@ function Revoke({ link }: { link: QuoteLink }) {
   const revoke = async () => {
     setBusy(true);
     await revokeLink(link.ID).then(
-      () => notify.success('The link is revoked'),
+      () => notify.success('Link revoked'),
       (error: unknown) => notify.failure('The link could not be revoked', reasonOf(error)),
     );
     setBusy(false);

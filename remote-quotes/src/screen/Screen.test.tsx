@@ -93,7 +93,7 @@ describe('The quotes screen', () => {
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(number) }));
     await press('Extend by 14 Days');
     await waitFor(() => expect(sentTo(sent, '/v1/quotes/extend')[0]?.body).toMatchObject({ Ids: [1, 2] }));
-    expect(await screen.findByText('1 quote extended by 14 days, 1 left as it is')).toBeVisible();
+    expect(await screen.findByText('1 quote extended by 14 days, 1 unchanged')).toBeVisible();
     await press('Undo');
     expect(await screen.findByText('1 quote restored')).toBeVisible();
   });

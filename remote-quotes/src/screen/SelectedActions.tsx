@@ -22,7 +22,7 @@ async function extend({ records, clear }: BulkSelection): Promise<void> {
   await extendQuotes(records).then(
     ({ ID, Extended, Left }) => {
       clear();
-      const left = Left === 0 ? '' : `, ${formatCount(Left)} left as ${Left === 1 ? 'it is' : 'they are'}`;
+      const left = Left === 0 ? '' : `, ${formatCount(Left)} unchanged`;
       if (ID === 0) notify.info(`No quote could be extended${left}`);
       else notify.undoable(`${quotes(Extended)} extended by ${EXTEND_DAYS} days${left}`, () => void undo(ID));
     },
