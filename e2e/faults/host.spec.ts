@@ -100,7 +100,7 @@ test('a canary of the host reaches the named person after sign-in, and nobody el
   expect(await hostOf(other)).toBe(before);
   await expectAccessible(other);
   await card.getByRole('button', { name: 'End Canary' }).click();
-  const dialog = other.getByRole('dialog', { name: 'End Canary of host' });
+  const dialog = other.getByRole('dialog', { name: 'End Canary for host' });
   await dialog.getByLabel('Reason').fill('seen enough');
   await dialog.getByRole('button', { name: 'End Canary' }).click();
   await expect(dialog).toBeHidden();

@@ -115,7 +115,7 @@ test('Operations drop a table with a wrong date and an unknown customer, preview
   await main.getByRole('link', { name: 'orders.csv' }).click();
   await button(main, 'Undo Import').click();
   await button(page.getByRole('dialog', { name: 'Undo orders.csv?' }), 'Undo').click();
-  await expect(toast(page, 'orders.csv is being undone')).toBeVisible();
+  await expect(toast(page, 'Undoing orders.csv')).toBeVisible();
   await expect(main.getByText('Undone', { exact: true })).toBeVisible();
 });
 

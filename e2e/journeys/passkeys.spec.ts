@@ -70,7 +70,7 @@ test('a passkey is added and named, is the second step, signs in alone, and is r
   await security.getByRole('button', { name: 'Remove This computer' }).click();
   await security.getByLabel('Your Password').fill(PASSWORD);
   await security.getByRole('button', { name: 'Remove This computer', exact: true }).last().click();
-  await expect(page.getByText('This computer is removed')).toBeVisible();
+  await expect(page.getByText('This computer removed')).toBeVisible();
   await expect(security.getByRole('listitem', { name: 'This computer' })).toHaveCount(0);
 
   await signOut(page);

@@ -50,7 +50,7 @@ test('Operations add an employee, who accepts the invitation, works, and is sign
   await expect(entry).toContainText('Can sign in');
   await button(entry, 'Disable Sky Fiction').click();
   await button(page.getByRole('dialog', { name: 'Disable Sky Fiction?' }), 'Disable').click();
-  await expect(toast(page, 'Sky Fiction is disabled')).toBeVisible();
+  await expect(toast(page, 'Sky Fiction disabled')).toBeVisible();
   await expect(entry).toHaveCount(0);
   await employee.goto('/contacts?parent=1');
   await expect(employee.getByLabel('Email')).toBeVisible();

@@ -95,7 +95,7 @@ export function Tokens() {
           text="The system that uses it loses access now. This can’t be undone."
           button="Revoke"
           onConfirm={() => revokeToken(open.id)}
-          done={`${open.name} is revoked`}
+          done={`${open.name} revoked`}
           refreshes={REFRESHES}
           onClose={close}
         />

@@ -44,7 +44,7 @@ export function UndoButton({ one }: { one: FileImport }) {
           text="Deletes the records it created and restores the ones it changed. Records that were changed or imported again since then stay."
           button="Undo"
           onConfirm={() => undo(one.id)}
-          done={`${one.file} is being undone`}
+          done={`Undoing ${one.file}`}
           refreshes={REFRESHES}
           onClose={() => setAsking(false)}
         />

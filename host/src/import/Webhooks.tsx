@@ -23,9 +23,9 @@ import { WebhookForm } from './WebhookForm.tsx';
 async function sendAgain(id: number, cursor?: string): Promise<void> {
   try {
     const count = await replay(id, cursor);
-    notify.success(count === 1 ? '1 change is sent again' : `${formatCount(count)} changes are sent again`);
+    notify.success(count === 1 ? 'Resending 1 change' : `Resending ${formatCount(count)} changes`);
   } catch (error) {
-    notify.failure(`Nothing was sent again: ${reasonOf(error)}`);
+    notify.failure(`Nothing could be resent: ${reasonOf(error)}`);
   } finally {
     await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
   }
@@ -35,9 +35,9 @@ async function pauseOrResume(webhook: Webhook): Promise<void> {
   const { url, paused } = webhook;
   try {
     await pauseWebhook(webhook);
-    notify.success(paused ? `${url} gets changes again` : `${url} is paused`);
+    notify.success(paused ? `${url} resumed` : `${url} paused`);
   } catch (error) {
-    notify.failure(`The webhook is as it was: ${reasonOf(error)}`);
+    notify.failure(`The webhook couldn’t be changed: ${reasonOf(error)}`);
   } finally {
     await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
   }
@@ -124,10 +124,10 @@ export function Webhooks() {
       {typeof open === 'object' && (
         <ConfirmDialog
           title="Delete this webhook?"
-          text={`Nothing more is sent to ${open.url}, not even what waits.`}
+          text={`Nothing more will be sent to ${open.url}, including changes that are waiting.`}
           button="Delete"
           onConfirm={() => deleteWebhook(open.id)}
-          done="The webhook is deleted"
+          done="Webhook deleted"
           refreshes={REFRESHES}
           onClose={close}
         />

@@ -61,7 +61,7 @@ describe('The webhooks of the import page', () => {
     expect(screen.getByText('3 waiting, 1 failed')).toBeVisible();
     expect(screen.getByText(/^Last arrived Mon 11\/23\/2026/)).toBeVisible();
     await press('Send Contacts 12 again');
-    expect(await screen.findByText('1 change is sent again')).toBeVisible();
+    expect(await screen.findByText('Resending 1 change')).toBeVisible();
     await press('Send all to https://press.example/hook again');
     expect(written(sent).map(({ path }) => path)).toEqual([
       '/v1/webhooks/4/replay?cursor=88',
@@ -77,7 +77,7 @@ describe('The webhooks of the import page', () => {
     await screen.findByText('3 waiting, 1 failed');
     isPaused.now = true;
     await press('Pause https://press.example/hook');
-    expect(await screen.findByText('https://press.example/hook is paused')).toBeVisible();
+    expect(await screen.findByText('https://press.example/hook paused')).toBeVisible();
     expect(await screen.findByText('Paused, 3 waiting, 1 failed')).toBeVisible();
     isPaused.now = false;
     await press('Resume https://press.example/hook');
@@ -104,7 +104,7 @@ describe('The webhooks of the import page', () => {
     });
     await press('Delete https://press.example/hook');
     await press('Delete');
-    expect(await screen.findByText('The webhook is deleted')).toBeVisible();
+    expect(await screen.findByText('Webhook deleted')).toBeVisible();
   });
 });
 
@@ -156,7 +156,7 @@ describe('The service tokens of the import page', () => {
     expect(screen.queryByRole('button', { name: 'Revoke Old one' })).not.toBeInTheDocument();
     await press('Revoke Order system');
     await press('Revoke');
-    expect(await screen.findByText('Order system is revoked')).toBeVisible();
+    expect(await screen.findByText('Order system revoked')).toBeVisible();
     expect(written(sent)[0]?.path).toBe('/v1/service-tokens/2');
   });
 });

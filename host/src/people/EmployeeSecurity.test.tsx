@@ -56,7 +56,7 @@ test('Operations reset an employee’s two-step verification after a confirmatio
     await screen.findByRole('dialog', { name: 'Reset two-step verification for Sky Fiction?' }),
   );
   await userEvent.click(question.getByRole('button', { name: 'Reset' }));
-  expect(await screen.findByText('Two-step verification for Sky Fiction is reset')).toBeVisible();
+  expect(await screen.findByText('Two-step verification reset for Sky Fiction')).toBeVisible();
   expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     expect.stringContaining('/v1/people/3/second-factor'),
   ]);

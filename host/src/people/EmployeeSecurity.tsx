@@ -33,7 +33,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
             key: newKey(),
           })
         }
-        done={`Two-step verification for ${name} is reset`}
+        done={`Two-step verification reset for ${name}`}
         refreshes={REFRESHES}
         onClose={() => setAsking(false)}
       />

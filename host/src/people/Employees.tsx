@@ -36,7 +36,7 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
       onConfirm={() =>
         setAccess(employee, { IsDisabled: !IsDisabled, ...(hasCreated ? { HandOver: handOver } : {}) })
       }
-      done={`${name} is ${IsDisabled ? 'enabled' : 'disabled'}`}
+      done={`${name} ${IsDisabled ? 'enabled' : 'disabled'}`}
       onClose={onClose}
     >
       {hasCreated && (

@@ -84,8 +84,8 @@ export function MailboxPart() {
       <p className="part-note">
         {Address} at {Host}.{' '}
         {AuthenticatedBy === ''
-          ? 'Senders are not checked: MAILBOX_AUTHENTICATED_BY is not set.'
-          : `${AuthenticatedBy} vouches for senders.`}{' '}
+          ? 'Senders aren’t verified: MAILBOX_AUTHENTICATED_BY isn’t set.'
+          : `${AuthenticatedBy} verifies senders.`}{' '}
         {KeepDays === 0
           ? 'Messages are kept until somebody removes them.'
           : `Messages are kept for ${KeepDays} days.`}

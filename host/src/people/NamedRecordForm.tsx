@@ -48,7 +48,7 @@ export function NamedRecordForm({ path, noun, record, onClose }: Props) {
       refreshes: PEOPLE_REFRESHES,
     }),
     failure: `Failed to update ${noun}`,
-    onSaved: ({ Record: saved }) => notify.success(`${saved.Name} is ${id === 0 ? 'added' : 'renamed'}`),
+    onSaved: ({ Record: saved }) => notify.success(`${saved.Name} ${id === 0 ? 'added' : 'renamed'}`),
     latestValuesOf: (current) => valuesOf(current as NamedRecord),
     onClose,
   });

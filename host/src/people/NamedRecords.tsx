@@ -89,7 +89,7 @@ function DeleteQuestion({
       text={`No record has this ${noun}. It will no longer be offered.`}
       button="Delete"
       onConfirm={() => deleteNamed(path, record)}
-      done={`${record.Name} is deleted`}
+      done={`${record.Name} deleted`}
       onClose={onClose}
     />
   );

@@ -185,7 +185,7 @@ describe('The people page', () => {
       'Someone else in Operations has to disable you.',
     );
     await userEvent.click(question.getByRole('button', { name: 'Disable' }));
-    expect(await screen.findByText('Sky Fiction is disabled')).toBeVisible();
+    expect(await screen.findByText('Sky Fiction disabled')).toBeVisible();
     expect(written(sent).at(-1)?.body).toEqual({ IsDisabled: true, Version: 4 });
   });
 
@@ -205,7 +205,7 @@ describe('The people page', () => {
       question.getByRole('checkbox', { name: 'Keep these working, and make me responsible' }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Disable' }));
-    expect(await screen.findByText('Sky Fiction is disabled')).toBeVisible();
+    expect(await screen.findByText('Sky Fiction disabled')).toBeVisible();
     expect(written(sent).at(-1)?.body).toEqual({ IsDisabled: true, HandOver: true, Version: 4 });
   });
 
@@ -226,11 +226,11 @@ describe('The people page', () => {
     await press('Rename Rocky Mountain');
     await fill('Name', 'Rockies');
     await press('Save');
-    expect(await screen.findByText('Rockies is renamed')).toBeVisible();
+    expect(await screen.findByText('Rockies renamed')).toBeVisible();
     expect(written(sent)[0]?.body).toEqual({ ID: 1, Name: 'Rockies', Version: 1 });
     await press('Delete Nobody Yet');
     await press('Delete');
-    expect(await screen.findByText('Nobody Yet is deleted')).toBeVisible();
+    expect(await screen.findByText('Nobody Yet deleted')).toBeVisible();
     expect(written(sent).at(-1)?.path).toBe('/v1/account-owners?id=9&Version=1');
   });
 

@@ -11,8 +11,8 @@ import { operateRelease, releaseStatusQuery } from './queries.ts';
 const TITLES: Record<ReleaseOperation['Operation'], string> = {
   rollback: 'Roll Back',
   promote: 'Promote',
-  canary: 'Start Canary of',
-  'end-canary': 'End Canary of',
+  canary: 'Start Canary for',
+  'end-canary': 'End Canary for',
   disable: 'Disable',
   enable: 'Enable',
 };

@@ -75,7 +75,7 @@ describe('The Releases page (REL-06)', () => {
         remotes: [{ ...orders, isEdited: true }],
       },
     });
-    expect(await card()).toHaveTextContent('Last Changeby hand, past the history and the gate');
+    expect(await card()).toHaveTextContent('Last Changeby hand, bypassing the history and the gate');
     const region = screen.getByRole('region', { name: 'Problems in the Release Store' });
     expect(
       within(region)
@@ -187,7 +187,7 @@ describe('The Releases page (REL-06)', () => {
     const sent = open();
     await card();
     await press('Canary');
-    const dialog = screen.getByRole('dialog', { name: 'Start Canary of orders' });
+    const dialog = screen.getByRole('dialog', { name: 'Start Canary for orders' });
     await userEvent.clear(within(dialog).getByLabelText('Percent'));
     await userEvent.type(within(dialog).getByLabelText('Percent'), '100');
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'try it');
@@ -203,7 +203,7 @@ describe('The Releases page (REL-06)', () => {
     const sent = open();
     await card();
     await press('Canary');
-    const dialog = within(screen.getByRole('dialog', { name: 'Start Canary of orders' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Start Canary for orders' }));
     await choose('Release', /^1\.1\.0/);
     await userEvent.clear(dialog.getByLabelText('Percent'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'try it');
@@ -217,7 +217,7 @@ describe('The Releases page (REL-06)', () => {
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Start Canary' }));
-    expect(await screen.findByText('Start Canary of orders: done')).toBeVisible();
+    expect(await screen.findByText('Start Canary for orders: done')).toBeVisible();
     expect(bodyOf(sent)).toMatchObject({
       Operation: 'canary',
       Release: '1.1.0',

@@ -73,7 +73,7 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
         {isEdited === true && (
           <>
             <dt>Last Change</dt>
-            <dd>by hand, past the history and the gate</dd>
+            <dd>by hand, bypassing the history and the gate</dd>
           </>
         )}
         {last !== null && (

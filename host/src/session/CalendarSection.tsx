@@ -79,7 +79,7 @@ export function CalendarSection() {
             await revokeAddress();
             setAddress(undefined);
           }}
-          done="The link is revoked"
+          done="Link revoked"
           refreshes={REFRESHES}
           onClose={() => setRevoking(false)}
         />

@@ -42,7 +42,7 @@ export function PasskeyPart() {
     try {
       const { ID, RecoveryCodes } = await addPasskey(options);
       setCodes(RecoveryCodes);
-      notify.success('Your passkey is added');
+      notify.success('Passkey added');
       await reload();
       const added = queryClient.getQueryData(passkeysQuery().queryKey)?.find((one) => one.ID === ID);
       if (added !== undefined) setTask({ is: 'rename', passkey: added });
@@ -58,7 +58,7 @@ export function PasskeyPart() {
   async function remove({ ID, Name }: Passkey, password: string) {
     await removePasskey(ID, password);
     done();
-    notify.success(`${Name} is removed`);
+    notify.success(`${Name} removed`);
     await reload();
   }
   if (passkeys === undefined) return <NotLoaded query={query} failure="Your passkeys could not be loaded." />;

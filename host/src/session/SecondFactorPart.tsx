@@ -32,7 +32,7 @@ export function SecondFactorPart() {
     if (step === 'remove') {
       await removeApp(password);
       setCodes(undefined);
-      notify.success('Your authenticator app is removed');
+      notify.success('Authenticator app removed');
     }
     setStep(undefined);
     await reload();
@@ -40,7 +40,7 @@ export function SecondFactorPart() {
   async function confirm(code: string) {
     setCodes(await confirmApp(code));
     setEnrolment(undefined);
-    notify.success('Your authenticator app is set up');
+    notify.success('Authenticator app set up');
     await reload();
   }
   if (factor === undefined)

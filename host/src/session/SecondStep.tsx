@@ -99,7 +99,8 @@ function RequiredFactor({ ticket, onTaken }: StepProps) {
   return (
     <>
       <p>
-        Your company requires two-step verification: from now on you sign in with a code or a passkey as well.
+        Your company requires two-step verification: from now on, you also need a code or a passkey to sign
+        in.
       </p>
       {passkeysHere() && (
         <>

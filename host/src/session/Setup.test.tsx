@@ -89,6 +89,6 @@ describe('The page that sets Galley up (FIRST-02)', () => {
 
   test('says what is missing in an address without a code', () => {
     open('token', '');
-    expect(screen.getByRole('alert')).toHaveTextContent('This address has no code.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
   });
 });

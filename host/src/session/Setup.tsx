@@ -33,7 +33,7 @@ const FIELDS: readonly Field[] = [
   },
 ];
 const EMPTY: SetupInput = { firstName: '', lastName: '', email: '', password: '', ownerPassword: '' };
-const FAILED = 'Galley could not be set up. Check the connection, and try again.';
+const FAILED = 'Galley could not be set up. Check your connection and try again.';
 
 type Faults = { [K in keyof SetupInput]?: string | undefined };
 const byField = (faults: readonly { field: string; message: string }[]): Faults =>
@@ -111,7 +111,7 @@ export function Setup() {
     <PublicPage title="Set Up Galley">
       {code === '' ? (
         <p role="alert">
-          This address has no code. Open the whole address that the server printed when it started.{' '}
+          This link is incomplete. Open the full link that the server printed when it started.{' '}
           <Link to="/">Login</Link>
         </p>
       ) : (

@@ -20,7 +20,7 @@ export function GettingStarted() {
         <section className="setup-part" aria-labelledby="sample-data">
           <h3 id="sample-data">Sample Data</h3>
           <p className="part-note">
-            Invented companies, people, activities and orders to try Galley with. Nobody can sign in as one of
+            Sample companies, people, activities and orders to try Galley with. Nobody can sign in as one of
             these people.
           </p>
           <SampleData sample={sample} />

@@ -13,7 +13,7 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
     return (
       <main className="plain-page" role="alert">
         <h1>Unexpected Application Error!</h1>
-        <p>What you saved is safe. Reload the page to continue.</p>
+        <p>Everything you saved is safe. Reload the page to continue.</p>
         <button type="button" className="btn btn-primary" onClick={() => globalThis.location.reload()}>
           Reload
         </button>
