@@ -29,7 +29,7 @@ import { writeItems } from './WriteAction.tsx';
 
 const lookOf = ({ OrderStatusDescription }: OrderLine) => ORDER_LOOKS[orderTone(OrderStatusDescription)];
 
-/** 'Mon 11/23/2026' as '11/23' this year, and as '11/23/26' in others. */
+/** 'Mon 11/23/2026' as '11/23' this year, and as '11/23/25' in others. */
 const shortDay = (day: string, today: string) =>
   displayDate(day).slice(4, 9) + (day.slice(0, 4) === today.slice(0, 4) ? '' : `/${day.slice(2, 4)}`);
 
@@ -159,8 +159,8 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
       />
     ),
   },
-  { header: 'Order/Ship/Delivery/Post', width: 232, cell: (line) => <Steps line={line} /> },
-  { header: 'Tracking', width: 140, wideWidth: 170, cell: (line) => <Tracking line={line} /> },
+  { header: 'Order/Ship/Delivery/Post', width: 280, cell: (line) => <Steps line={line} /> },
+  { header: 'Tracking', width: 120, wideWidth: 170, cell: (line) => <Tracking line={line} /> },
   {
     header: 'Line Total Cost/Qty',
     width: 124,
