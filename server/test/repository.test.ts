@@ -236,6 +236,14 @@ const RETIRED = [
   'must be array',
   'for a copied renewal',
   'the one it is compared with for',
+  'Morning Mail',
+  'morning mail',
+  '`Orders of ${',
+  '`Addresses of ${',
+  '`View Activities of ${',
+  'order days in five years',
+  'so your answer was not sent',
+  'is backed up to ${',
 ];
 /** What happened once keeps its words; this list has to have them. */
 const MAY_HAVE_RETIRED = /(?:^|\/)CHANGELOG\.md$|^docs\/decisions\/|^server\/test\/repository\.test\.ts$/;

@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 const name = () => galley.getState().session?.givenName ?? 'nobody';
 function List() {
-  const { data } = useQuery({ queryKey: ['orders'], queryFn: async () => `Orders of ${name()}` });
+  const { data } = useQuery({ queryKey: ['orders'], queryFn: async () => `Orders for ${name()}` });
   return <p>{data}</p>;
 }
 const SignedIn = () => (
@@ -36,7 +36,7 @@ test('a page that cannot load the rest of the app says so, and loads it on retry
   expect(await screen.findByRole('heading', { name: 'Galley could not be loaded' })).toBeVisible();
   isReachable = true;
   await press('Try Again');
-  expect(await screen.findByText('Orders of Ana')).toBeVisible();
+  expect(await screen.findByText('Orders for Ana')).toBeVisible();
 });
 
 test('another user who signs in in another tab sees nothing of the previous one (AUTH-07)', async () => {
@@ -48,12 +48,12 @@ test('another user who signs in in another tab sees nothing of the previous one 
       <Protected />
     </BrowserRouter>,
   );
-  expect(await screen.findByText('Orders of Ana')).toBeVisible();
+  expect(await screen.findByText('Orders for Ana')).toBeVisible();
   const claims = btoa(JSON.stringify({ sub: 'ben-uid', given_name: 'Ben', family_name: 'Ode' }));
   act(() => {
     localStorage.setItem('token', `h.${claims}.s`);
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
   });
-  expect(screen.queryByText('Orders of Ana')).toBeNull();
-  expect(await screen.findByText('Orders of Ben')).toBeVisible();
+  expect(screen.queryByText('Orders for Ana')).toBeNull();
+  expect(await screen.findByText('Orders for Ben')).toBeVisible();
 });
