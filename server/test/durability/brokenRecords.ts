@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database';
 
 type Check = [title: string, query: Sql];
 
-/** A member's value in the last audit row of a record that has it. */
+/** A field's value in the last audit row of a record that has the field. */
 const lastOf = (record: Sql, member: string) => sql`(
   SELECT after->>${member} FROM audit_log WHERE record = ${record} AND after->>${member} IS NOT NULL
   ORDER BY id DESC LIMIT 1)`;
@@ -15,7 +15,7 @@ const COMPANY = sql`'company/' || company.id`;
 const ADDRESS = sql`'shipping_address/' || shipping_address.id`;
 const VIEW = sql`'view/' || list_view.id`;
 
-/** Records of a table whose marked column was written by calls, which audit it under `member`. */
+/** Records of a table whose marked column was written by calls, which write it to the audit log as `member`. */
 const unlikeAudit = (what: string, table: string, column: string, record: Sql, member: string): Check[] => [
   [
     `${what} without an audit row for each of its versions`,
@@ -29,8 +29,8 @@ const unlikeAudit = (what: string, table: string, column: string, record: Sql, m
 ];
 
 /**
- * Each finds records of which only a part was written. Those of the demo were never written by a call: they are left
- * out, or compared with what the calls have changed since.
+ * Each finds records that were written only in part. No call has written the demo's records, so they're left
+ * out, or compared with what calls have changed since.
  */
 const CHECKS: Check[] = [
   [
@@ -80,7 +80,7 @@ const CHECKS: Check[] = [
   ],
 ];
 
-/** The records of which only a part was written, each after what is wrong with it. */
+/** The records that were written only in part, each with the reason in front. */
 export async function brokenRecords(database: Database): Promise<string[]> {
   const found: string[] = [];
   for (const [title, query] of CHECKS) {

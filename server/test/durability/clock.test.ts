@@ -15,7 +15,7 @@ import { placesOf } from './writes.ts';
 
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
 const DAY_MS = 86_400_000;
-/** A clock that is set wrong, the other way, and right: in days. */
+/** A clock's error in days: ahead, behind, and none. */
 const SHIFTS = [2, -2, 0];
 const ADDED = 'activity added';
 
@@ -23,7 +23,7 @@ describe('A server whose clock jumps two days ahead, then two days back', () => 
   after(killStarted);
 
   for (const openStore of share<() => Promise<Store>>([postgresStore, embeddedStore])) {
-    test(`lets people sign in and write, keeps everything, and dates it by its clock (${openStore.name}) (OPS-11)`, async (t) => {
+    test(`lets people sign in and write, keeps everything, and dates it by its own clock (${openStore.name}) (OPS-11)`, async (t) => {
       const store = await openStore();
       try {
         const ledger = newLedger();

@@ -1,9 +1,9 @@
-/** What a process says when its clock has been set right. */
+/** What a process prints when its clock has been corrected. */
 export const CLOCK_IS_RIGHT = 'The clock is right.';
 
 /**
- * Options for node that show every thread of a process another time: the server's own and the embedded database's. The
- * signal SIGUSR2 sets the clock of the main thread right, as the machine's time service would.
+ * Options for node that give every thread of a process a different time: the server's own and the embedded database's. The
+ * signal SIGUSR2 corrects the main thread's clock, as the machine's time service would.
  */
 export const clockOff = (ms: number): string[] => [
   '--import',

@@ -39,12 +39,12 @@ describe('Servers on one PostgreSQL, with clocks that are a minute ahead, right,
     await store.dispose();
   });
 
-  test('honor each other’s sign-ins (SIGN-06)', async () => {
+  test('accept each other’s sign-ins (SIGN-06)', async () => {
     const tokens = await tokensOfAll();
     for (const server of servers) assert.deepEqual(await statusesAt(server, tokens), [200, 200, 200]);
   });
 
-  test('honor them when a clock is set back or forward under a running server', async () => {
+  test('accept them when a running server’s clock is set back or forward', async () => {
     const tokens = await tokensOfAll();
     for (const server of servers) {
       server.child.kill('SIGUSR2');
@@ -53,7 +53,7 @@ describe('Servers on one PostgreSQL, with clocks that are a minute ahead, right,
     }
   });
 
-  test('end a session only by the database’s clock', async () => {
+  test('end a session only according to the database’s clock', async () => {
     const [token = ''] = await tokensOfAll();
     await store.inspect((database) => database.query(sql`UPDATE session SET expires_at = now()`));
     for (const server of servers) assert.deepEqual(await statusesAt(server, [token]), [401]);

@@ -10,7 +10,7 @@ import { embeddedStore, postgresStore } from './store.ts';
 import { startWriters } from './writers.ts';
 import { placesOf } from './writes.ts';
 
-/** CRASH_ROUNDS=50 is the bar; CRASH_SEED repeats a run's writes. */
+/** CRASH_ROUNDS=50 is the target; CRASH_SEED repeats a run's writes. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 1);
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
 
@@ -21,7 +21,7 @@ describe('A server that is killed while eight people write', () => {
   after(killStarted);
 
   for (const openStore of [embeddedStore, postgresStore]) {
-    test(`has every acknowledged write, no partial ones, and serves again at once (${openStore.name}) (WRITE-03)`, async (t) => {
+    test(`has every acknowledged write, has no partial writes, and serves requests immediately (${openStore.name}) (WRITE-03)`, async (t) => {
       const store = await openStore();
       try {
         const random = seededRandom(SEED);
@@ -32,7 +32,7 @@ describe('A server that is killed while eight people write', () => {
         let tally: Tally | undefined;
         for (let round = 1; round <= ROUNDS; round += 1) {
           if (random.chance(0.25)) {
-            // Killed while it starts, too.
+            // Some kills hit while it's starting.
             const early = runScript('main.js', { env: store.env });
             await sleep(random.below(2_000));
             early.child.kill('SIGKILL');
@@ -40,7 +40,7 @@ describe('A server that is killed while eight people write', () => {
           }
           const server = await startService({ env: store.env });
           ready.push(server.readyAfter);
-          // Signed in once: a session outlives the server, too.
+          // Signed in only once, because sessions outlive the server.
           token ??= await signIn(server.url, REP);
           const stop = writers.write(server.url, token);
           await untilAcknowledged(ledger, 10 + random.below(100));

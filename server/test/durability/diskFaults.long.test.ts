@@ -13,7 +13,7 @@ import { summary, underLoad } from './underLoad.ts';
 const fullLog = fileURLToPath(import.meta.resolve('./fullLog.js'));
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 100_000);
 
-/** The embedded database with the small demo, on a disk of its own. */
+/** The embedded database with the small demo, on a separate disk. */
 async function storeIn(disk: LimitedDisk): Promise<Store> {
   const folder = path.join(disk.outside, 'data');
   await prepareFolder(folder, 'small');
@@ -32,7 +32,7 @@ async function storeIn(disk: LimitedDisk): Promise<Store> {
 describe('The disk under the embedded database', () => {
   after(killStarted);
 
-  test('is full while eight people write: they are told to try again, nothing is lost, and with room it goes on', async (t) => {
+  test('is full while eight people write: they get 503, nothing is lost, and writes continue once there is space', async (t) => {
     const disk = await openLimitedDisk('300m');
     const store = await storeIn(disk);
     try {
@@ -42,7 +42,7 @@ describe('The disk under the embedded database', () => {
         SEED,
         async ({ server, ledger }) => {
           await disk.run(`cat /dev/zero > ${disk.folder}/ballast 2>/dev/null`);
-          // Until the log needs a new file: before, what is overwritten needs no space.
+          // Until the log needs a new file: before that, overwriting needs no space.
           while (!/No space left/.test(server.output())) await sleep(50);
           await sleep(3_000);
           refused = ledger.entries.filter(({ answer }) => answer === undefined).length;
@@ -50,20 +50,20 @@ describe('The disk under the embedded database', () => {
         },
         { within: disk.within },
       );
-      assert.ok(refused > 0, 'the full disk was met');
+      assert.ok(refused > 0, 'no write hit the full disk');
       t.diagnostic(summary(SEED, tally));
     } finally {
       await store.dispose();
     }
   });
 
-  test('is full when the database needs a new file for its log: it ends, and is started anew once there is room', async (t) => {
+  test('is full when the database needs a new file for its log: it stops, and restarts once there is space', async (t) => {
     const disk = await openLimitedDisk('110m');
     try {
       const run = runScript(fullLog, { args: [disk.folder], within: disk.within });
       assert.equal(await run.ended(), 0, run.output());
       const { acknowledged, kept, full, next } = JSON.parse(run.output()) as Record<string, string | number>;
-      assert.equal(kept, acknowledged, `what is kept of ${acknowledged} acknowledged writes`);
+      assert.equal(kept, acknowledged, `stored writes of ${acknowledged} acknowledged ones`);
       assert.match(String(full), /No space left/);
       assert.match(String(next), /the embedded database has ended/);
       t.diagnostic(`${acknowledged} acknowledged until the log was full, 0 lost`);
@@ -73,7 +73,7 @@ describe('The disk under the embedded database', () => {
     }
   });
 
-  test('that cannot be written is named at start, in a sentence', async () => {
+  test('that is read-only is named at startup in a readable message', async () => {
     const disk = await openLimitedDisk('300m');
     const store = await storeIn(disk);
     try {

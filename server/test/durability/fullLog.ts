@@ -1,4 +1,4 @@
-// Run by a test on a small disk, which it fills: writes until the database's log has no space, then frees some.
+// A test runs this on a small disk. It writes until the database's log has no space, then frees some.
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { DatabaseError } from '#server/db/errors';
 const [folder = ''] = process.argv.slice(2);
 const ballast = path.join(folder, 'ballast');
 const MEGABYTE = Buffer.alloc(1 << 20);
-/** How long the database may need to be back, in milliseconds. */
+/** Maximum time until the database works again, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 function fill(): void {
@@ -25,7 +25,7 @@ const database = await openEmbedded(path.join(folder, 'data'));
 await database.script("CREATE TABLE one (n int, filler text); INSERT INTO one VALUES (0, '')");
 fill();
 let acknowledged = 0;
-/** One row that is overwritten: the data needs no new space, the log does. */
+/** One row that is overwritten again and again: only the log needs more space, not the data. */
 const write = async () => {
   await database.query(
     sql`UPDATE one SET n = ${acknowledged + 1}, filler = (SELECT string_agg(md5(random()::text), '') FROM generate_series(1, 60))`,

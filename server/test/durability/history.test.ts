@@ -11,14 +11,14 @@ import { brokenRecords } from './brokenRecords.ts';
 import { TextHistory, ValueHistory } from './textHistory.ts';
 import { growing, type Ask, type Growing } from './texts.ts';
 
-/** The bar is 600 seconds on each database. HISTORY_SEED repeats the choices, not their timing. */
+/** The target is 600 seconds on each database. HISTORY_SEED repeats the choices, not their timing. */
 const SECONDS = Number(process.env.HISTORY_SECONDS ?? 5);
 const SEED = Number(process.env.HISTORY_SEED ?? Date.now() % 100_000);
 const CLIENTS = 6;
-/** Few records, so that clients meet. */
+/** Few records, so that clients collide. */
 const RECORDS_OF_A_TYPE = 2;
 
-onBothServers('What several people do at random to the same records', (server) => {
+onBothServers('Random writes of several people to the same records', (server) => {
   const signIn = async (): Promise<Ask> => {
     const { body: token } = await server.call<string>('POST', '/account/login/', {
       body: { email: REP, password: DEMO_PASSWORD },
@@ -28,20 +28,20 @@ onBothServers('What several people do at random to the same records', (server) =
       for (;;) {
         const answer = await server.call<T>(method, path, { token, body, headers });
         if (answer.status !== 503) return answer;
-        // As the browser does: what the server could not do in time is sent again, under the same key.
+        // Like the browser, it repeats a request that the server couldn't process in time, with the same key.
         await sleep(200);
       }
     };
   };
 
-  test('loses no update, and everybody sees at once what was acknowledged to anybody (WRITE-05)', async (t) => {
+  test('lose no update, and everybody immediately sees what was acknowledged to anybody (WRITE-05)', async (t) => {
     const asks = await Promise.all(Array.from({ length: CLIENTS }, signIn));
     const [company] = await server
       .database()
       .query<{ uid: string }>(sql`SELECT uid FROM company WHERE id = 9`);
     let made = 0;
     const done: TextHistory[] = [];
-    /** A place that holds one record after the other: a text that is full gives way to a new one. */
+    /** A place for one record after another: a new record replaces one whose text is full. */
     const placeOf = (type: (typeof growing)[number], ask: Ask) => {
       const make = async () => {
         made += 1;
@@ -54,7 +54,7 @@ onBothServers('What several people do at random to the same records', (server) =
       return {
         current: () => current,
         renew: (full: { record: Growing }) => {
-          // Of several who find it full, one makes the next.
+          // Of several clients that find it full, one creates the next record.
           current = current.then((now) => (now.record === full.record ? make() : now));
         },
       };

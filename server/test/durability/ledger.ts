@@ -5,29 +5,29 @@ import type { Database } from '#server/db/database';
 import { brokenRecords } from './brokenRecords.ts';
 import type { Call } from './service.ts';
 
-/** A write as known to its client. */
+/** A write as its client knows it. */
 export interface Entry extends Call {
   key: string;
-  /** What its audit rows are called, and how many there are. */
+  /** The action of its audit rows, and how many there are. */
   action: string;
   times: number;
-  /** What marks its audit rows: a text that occurs in this write alone, or a record that is written so once. */
+  /** What identifies its audit rows: a text that occurs only in this write, or a record that's written this way only once. */
   mark: string;
-  /** What the server has answered; absent while nobody knows whether the write was done. */
+  /** The server's response; absent while it's unknown whether the write was done. */
   answer?: unknown;
 }
 
-/** What a client wrote down: everything it has sent, and what was acknowledged. */
+/** A client's records: everything that it has sent, and what was acknowledged. */
 export interface Ledger {
   entries: Entry[];
-  /** Unexplained responses: neither success nor "try again". */
+  /** Unexpected responses: neither success nor "try again". */
   surprises: string[];
 }
 
 export interface Tally {
   acknowledged: number;
   unanswered: number;
-  /** The unanswered ones that were done anyway. */
+  /** The writes without a response that were done anyway. */
   doneUnheard: number;
 }
 
@@ -36,7 +36,7 @@ export const newLedger = (): Ledger => ({ entries: [], surprises: [] });
 const acknowledgedOf = ({ entries }: Ledger, wanted?: string) =>
   entries.filter(({ action, answer }) => answer !== undefined && (wanted === undefined || action === wanted));
 
-/** Resolves once so many more writes, of this action if one is named, are acknowledged; throws when an answer came that no fault explains. */
+/** Resolves once so many more writes (of this action, if given) are acknowledged; throws on a response that no fault explains. */
 export async function untilAcknowledged(ledger: Ledger, more: number, action?: string): Promise<void> {
   const wanted = acknowledgedOf(ledger, action).length + more;
   while (acknowledgedOf(ledger, action).length < wanted) {
@@ -45,7 +45,7 @@ export async function untilAcknowledged(ledger: Ledger, more: number, action?: s
   }
 }
 
-/** How often each write has left its audit row, by action and mark. */
+/** How many audit rows each write has, by action and mark. */
 async function effects(database: Database): Promise<Map<string, number>> {
   const rows = await database.query<{ action: string; mark: string; times: number }>(sql`
     SELECT action, coalesce(substring(after::text from 'mark-[0-9]+-[0-9]+-[0-9]+'), record) AS mark, count(*) AS times
@@ -61,13 +61,13 @@ async function answersKept(database: Database): Promise<Map<string, string>> {
 }
 
 /**
- * Compares what is stored with what was acknowledged: every acknowledged write is there once, whole, with its answer;
- * of an unanswered one either everything is there or nothing.
+ * Compares what's stored with what was acknowledged: every acknowledged write exists once, completely, with its response;
+ * a write without a response exists either completely or not at all.
  * @throws AssertionError naming the writes
  */
 export async function checkLedger(database: Database, ledger: Ledger): Promise<Tally> {
   const { entries, surprises } = ledger;
-  assert.deepEqual(surprises, [], 'answers that are neither success nor "try again"');
+  assert.deepEqual(surprises, [], 'responses that are neither success nor "try again"');
   const [done, kept] = [await effects(database), await answersKept(database)];
   const timesOf = ({ action, mark }: Entry) => done.get(`${action} ${mark}`) ?? 0;
   const acknowledged = acknowledgedOf(ledger);
@@ -76,12 +76,12 @@ export async function checkLedger(database: Database, ledger: Ledger): Promise<T
     some.map((one) => `${one.action} ${one.mark}: ${timesOf(one)} of ${one.times}`);
 
   const lost = acknowledged.filter((one) => timesOf(one) !== one.times);
-  assert.deepEqual(named(lost), [], 'acknowledged writes that are not there exactly once');
+  assert.deepEqual(named(lost), [], 'acknowledged writes that do not exist exactly once');
   const half = unanswered.filter((one) => timesOf(one) !== 0 && timesOf(one) !== one.times);
-  assert.deepEqual(named(half), [], 'unanswered writes that are there in part');
-  assert.deepEqual(await brokenRecords(database), [], 'records that are half-written');
+  assert.deepEqual(named(half), [], 'writes without a response that exist in part');
+  assert.deepEqual(await brokenRecords(database), [], 'records that were written only in part');
   for (const { key, answer, action, mark } of acknowledged) {
-    assert.deepEqual(JSON.parse(kept.get(key) ?? 'null'), answer, `the answer kept of ${action} ${mark}`);
+    assert.deepEqual(JSON.parse(kept.get(key) ?? 'null'), answer, `the stored response of ${action} ${mark}`);
   }
   return {
     acknowledged: acknowledged.length,

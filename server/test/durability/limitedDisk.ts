@@ -4,19 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs each line that it is told and says 'done' after it; ends with its pipe, and the disk with it. */
+/** Runs each line that it receives and then prints 'done'. It ends when its pipe closes, and the disk ends with it. */
 const SHELL = `mount -t tmpfs -o size="$1" none "$2" && echo done
 while read -r line; do eval "$line" >&2; echo done; done`;
 
-/** A disk of a limited size, seen only by the processes within. It needs no more rights than Linux gives everybody. */
+/** A disk of a limited size that only the processes inside can see. It needs no rights beyond those of any Linux user. */
 export interface LimitedDisk {
-  /** The disk's folder, as the processes within see it. */
+  /** The disk's folder, as the processes inside see it. */
   folder: string;
-  /** The same folder, as everybody sees it. */
+  /** The same folder, as all other processes see it. */
   outside: string;
-  /** What to put before a command, to run it within. */
+  /** Prefix of a command that runs it inside. */
   within: string[];
-  /** Runs a line of shell within. */
+  /** Runs a line of shell inside. */
   run: (line: string) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -14,11 +14,11 @@ import { steps } from './migrationSteps.ts';
 import { tempFolder } from '../tempFolder.ts';
 
 const slowMigration = fileURLToPath(import.meta.resolve('./slowMigration.js'));
-/** The bar is 20, which CRASH_ROUNDS=20 or more asks for. */
+/** The target is 20: CRASH_ROUNDS=20 or more. */
 const KILLS = Math.min(20, Number(process.env.CRASH_ROUNDS ?? 2));
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
 
-/** Tables, indexes, functions and columns: what a schema is, whatever it went through. */
+/** Tables, indexes, functions and columns: what a schema consists of, however it was created. */
 async function schemaOf(database: Database): Promise<unknown> {
   return database.query(sql`
     SELECT 'column' AS kind, table_name || '.' || column_name || ' ' || data_type AS name
@@ -34,7 +34,7 @@ describe('A start that is killed while it migrates (OPS-03)', () => {
   after(killStarted);
 
   for (const engine of ['embedded', 'postgres'] as const) {
-    test(`time after time, ends in the schema that was never interrupted (${engine})`, async (t) => {
+    test(`again and again, ends with the same schema as one that was never killed (${engine})`, async (t) => {
       const random = seededRandom(SEED);
       const folder = tempFolder();
       const cluster = engine === 'postgres' ? await startCluster(true) : undefined;

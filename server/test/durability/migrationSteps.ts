@@ -1,6 +1,6 @@
 import { migrations } from '#server/db/migrations';
 
-/** The schema, and changes of it: more than a start comes to before it is killed. */
+/** The schema and changes to it: more than a server can finish before it's killed. */
 export const steps = [
   ...migrations,
   ...Array.from({ length: 60 }, (_, index) => ({

@@ -13,7 +13,7 @@ describe('While eight people write, a PostgreSQL', () => {
   let runs = 0;
   const prepared = () => {
     if (store === undefined) throw new Error('the store is prepared before the first test');
-    // Each run marks its writes as its own.
+    // Each run marks its own writes.
     runs += 1;
     return { store, seed: SEED * 100 + runs };
   };
@@ -26,7 +26,7 @@ describe('While eight people write, a PostgreSQL', () => {
     ['that is stopped and started again', 'INT'],
     ['that crashes and is started again', 'QUIT'],
   ] as const) {
-    test(`${title} loses nothing, and the server goes on without a restart`, async (t) => {
+    test(`${title} loses nothing, and the server continues without a restart`, async (t) => {
       const { store, seed } = prepared();
       const tally = await underLoad(store, seed, async () => {
         await store.cluster.halt(signal);
@@ -58,7 +58,7 @@ describe('While eight people write, a PostgreSQL', () => {
     ['that nobody can reach', 'down', 1_000],
   ];
   for (const [title, condition, lasting] of CONDITIONS) {
-    test(`${title} loses nothing, and is found again once the network is well`, async (t) => {
+    test(`${title} loses nothing, and the server reconnects once the network recovers`, async (t) => {
       const { store, seed } = prepared();
       const address = new URL(store.url);
       const proxy = await startProxy(Number(address.port));

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * What a network does to connections. slow: every packet comes late. reset: connections are cut, and new ones too.
- * silent: connections stand, and nothing comes through any more. down: nobody listens.
+ * What a network does to connections. slow: every packet arrives late. reset: existing and new connections are cut.
+ * silent: connections stay open, but nothing gets through anymore. down: nobody listens.
  */
 export type Condition = 'fair' | 'slow' | 'reset' | 'silent' | 'down';
 
 const DELAY_MS = 100;
 
-/** A network between a server and its database, on a port of its own. */
+/** A network between a server and its database, on a separate port. */
 export interface Proxy {
   port: number;
-  /** Changes the condition. Connections that were silent stay silent, as behind a router that dropped their state. */
+  /** Changes the condition. Silent connections stay silent, as behind a router that has dropped their state. */
   set: (condition: Condition) => Promise<void>;
   close: () => Promise<void>;
 }

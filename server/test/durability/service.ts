@@ -4,21 +4,21 @@ import { addressOf, runScript, type RunOptions } from '../testProcess.ts';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 
 /**
- * A server that is not ready by then hangs. The bar is ten seconds; how long it took is reported and not asserted,
- * because it is a figure of the machine and of what else runs on it.
+ * A server that isn't ready by then hangs. The target is ten seconds; the time is reported and not asserted,
+ * because it depends on the machine and on what else runs on it.
  */
 const READY_WITHIN_MS = 120_000;
-/** How long a client waits for an answer before it counts as lost. */
+/** How long a client waits for a response before it counts as lost. */
 const ANSWER_WITHIN_MS = 15_000;
 
-/** An answer; undefined when none came. */
+/** A response; undefined if none came. */
 export type Reply = { status: number; body: unknown } | undefined;
 
-/** A real server process, ready, and its clients' way to it. */
+/** A real server process that's ready, and how clients reach it. */
 export interface Service {
   pid: number | undefined;
   url: string;
-  /** How long the start took until /health answered 200, in milliseconds. */
+  /** Time from startup until /health answered 200, in milliseconds. */
   readyAfter: number;
   output: () => string;
   isRunning: () => boolean;
@@ -34,7 +34,7 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Waits until a server is ready. @returns after how many milliseconds; throws after READY_WITHIN_MS */
+/** Waits until a server is ready. @returns the time that took, in milliseconds; throws after READY_WITHIN_MS */
 export async function untilReady(url: () => string, hasEnded = () => false): Promise<number> {
   const begun = performance.now();
   while (url() === '' || !(await isReady(url()))) {
@@ -46,7 +46,7 @@ export async function untilReady(url: () => string, hasEnded = () => false): Pro
   return performance.now() - begun;
 }
 
-/** Starts a server and waits until it is ready. */
+/** Starts a server and waits until it's ready. */
 export async function startService(options: RunOptions): Promise<Service> {
   const { child, output, ended } = runScript('main.js', {
     ...options,
@@ -81,7 +81,7 @@ export interface Call {
   key?: string;
 }
 
-/** Sends a call; a broken connection or a long silence is no answer. */
+/** Sends a call; a broken connection or a timeout counts as no response. */
 export async function send(url: string, token: string, { method, path, body, key }: Call): Promise<Reply> {
   try {
     const answer = await fetch(`${url}${path}`, {

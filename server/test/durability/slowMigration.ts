@@ -1,10 +1,10 @@
-// Run by a test that kills it: migrates the database as a start does, each migration slowed down.
+// A test runs this and kills it. It migrates the database as a server does at startup, but slows down each migration.
 import { readConfig } from '#server/operations/settings';
 import { migrate } from '#server/db/migrate';
 import { openDatabase } from '#server/db/open';
 import { steps } from './migrationSteps.ts';
 
-/** After how much of a migration's work it pauses, in seconds: half-way is where a kill would show. */
+/** How long it pauses halfway through a migration, in seconds: that's where a kill would show. */
 const PAUSE_S = 0.03;
 
 const { databaseUrl, dataDir } = readConfig(process.env, '', process.cwd());

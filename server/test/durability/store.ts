@@ -7,19 +7,19 @@ import { openPostgres } from '#server/db/postgres';
 import { prepareFolder, preparePostgres } from '../db/testing.ts';
 import { startCluster, type TestCluster } from '../db/testPostgres.ts';
 
-/** A database with the small demo, or an empty one, on which real server processes run, one after the other. */
+/** A database, empty or with the small demo, on which real server processes run, one after another. */
 export interface Store {
   engine: Database['engine'];
-  /** What tells a server process to run on it. */
+  /** The environment variables with which a server process uses it. */
   env: Record<string, string>;
-  /** Opens it, while no server runs on the embedded database. */
+  /** Opens it. No server may be running on the embedded database. */
   open: () => Promise<Database>;
-  /** Looks at what is stored. The embedded database is looked at in a copy, as it lies there: no server may run on it. */
+  /** Inspects what's stored. For the embedded database, it inspects a copy of the folder, so no server may be running on it. */
   inspect: <T>(look: (database: Database) => Promise<T>) => Promise<T>;
   dispose: () => Promise<void>;
 }
 
-/** Looks into an opened database, and closes it. */
+/** Inspects an open database and closes it. */
 export async function using<T>(database: Database, look: (database: Database) => Promise<T>): Promise<T> {
   try {
     return await look(database);
@@ -28,7 +28,7 @@ export async function using<T>(database: Database, look: (database: Database) =>
   }
 }
 
-/** Looks into a copy of an embedded database's data folder. */
+/** Inspects a copy of an embedded database's data folder. */
 export async function inspectCopy<T>(dataDir: string, look: (database: Database) => Promise<T>): Promise<T> {
   const copy = mkdtempSync(path.join(tmpdir(), 'galley-copy-'));
   try {
@@ -52,7 +52,7 @@ export async function embeddedStore(isEmpty = false): Promise<Store & { folder: 
   };
 }
 
-/** On a PostgreSQL that keeps what it acknowledges, unlike those of the other tests. */
+/** On a PostgreSQL server with fsync, unlike those of the other tests. */
 export async function postgresStore(isEmpty = false): Promise<Store & { cluster: TestCluster; url: string }> {
   const cluster = await (isEmpty
     ? startCluster(true)

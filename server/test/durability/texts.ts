@@ -13,17 +13,17 @@ export interface Ask {
   <T = unknown>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
 }
 
-/** A text in a record that a client has read, and may extend. */
+/** A record's text that a client has read and can extend. */
 export interface Opened {
   text: string;
-  /** @returns false when somebody else was first */
+  /** @returns false if somebody else was first */
   extend: (ask: Ask, text: string) => Promise<boolean>;
 }
 
 /** A record of one type whose text grows. */
 export interface Growing {
   type: string;
-  /** How long the text may become, in characters. */
+  /** Maximum length of the text, in characters. */
   room: number;
   open: (ask: Ask) => Promise<Opened>;
 }
@@ -150,7 +150,7 @@ async function address(ask: Ask, name: string, customerUid: string): Promise<Gro
   };
 }
 
-/** Makes a record of one of four types, with an empty text. */
+/** Creates a record of one of four types, with an empty text. */
 export const growing: ((ask: Ask, name: string, customerUid: string) => Promise<Growing>)[] = [
   activity,
   contact,

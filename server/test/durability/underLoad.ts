@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 import { startWriters } from './writers.ts';
 import { placesOf } from './writes.ts';
 
-/** How many writes are acknowledged before a fault, and again after it. */
+/** How many writes are acknowledged before a fault, and again after the fault. */
 const SOME = 25;
 
 interface Load {
@@ -16,9 +16,9 @@ interface Load {
 }
 
 /**
- * Lets eight clients write to a server process, meanwhile does something to it, and expects that the same process
- * serves again, that writes go on, and that the ledger holds.
- * @param fault begins a fault, and ends it before it returns
+ * Lets eight clients write to a server process, causes a fault meanwhile, and expects that the same process
+ * serves again, that writes continue, and that the ledger matches the database.
+ * @param fault starts the fault, and ends it before returning
  */
 export async function underLoad(
   store: Store,
@@ -48,7 +48,7 @@ export async function underLoad(
   return { ...(await store.inspect((database) => checkLedger(database, ledger))), backAfter };
 }
 
-/** One line for the report of a test. */
+/** One line for a test's report. */
 export const summary = (
   seed: number,
   { acknowledged, unanswered, doneUnheard, backAfter }: Tally & { backAfter: number },

@@ -5,20 +5,20 @@ import type { Entry, Ledger } from './ledger.ts';
 import { send, type Reply } from './service.ts';
 import { writesOf, type Place, type Write } from './writes.ts';
 
-/** Clients that write at once. Source: the bar for durability. */
+/** Clients that write at the same time. Source: the target for durability. */
 const WRITERS = 8;
 
 interface Writers {
-  /** Lets all of them write to a server until `stop` is called. @returns the stop, which waits for the last answers */
+  /** Lets all of them write to a server until `stop` is called. @returns `stop`, which waits for the last responses */
   write: (url: string, token: string) => () => Promise<void>;
 }
 
-/** Unknown, or to be retried: neither done nor finally refused. */
+/** Unknown, or to be retried: neither done nor refused. */
 const isOpen = (reply: Reply) => reply === undefined || reply.status === 503;
 
 /**
- * Clients that write down what was acknowledged. What was not, they send again with the same key when they come back,
- * or they give it up: then nobody knows whether it was done.
+ * Clients that record what was acknowledged. After a pause they send other writes again with the same key,
+ * or give them up; then it's unknown whether they were done.
  */
 export function startWriters(seed: number, places: Place[], ledger: Ledger): Writers {
   const clients = Array.from({ length: WRITERS }, (_, index) => {

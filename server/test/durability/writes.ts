@@ -10,18 +10,18 @@ import { VALUES as CONTACT } from '../contacts/testing.ts';
 import { VALUES as PROSPECT } from '../companies/prospects/testing.ts';
 import type { Entry } from './ledger.ts';
 
-/** A write that is about to be sent. `taken` is called with the answer. */
+/** A write that's about to be sent. `taken` is called with the response. */
 export interface Write extends Omit<Entry, 'key' | 'answer'> {
   taken: (answer: never) => void;
 }
 
-/** Companies that the writers may write to. */
+/** Companies that the writers can write to. */
 export interface Place {
   id: number;
   uid: string;
 }
 
-/** Companies of the demo's first account owner, that the rep may write to. */
+/** Companies of the demo's first account owner, which the rep can write to. */
 export const placesOf = (database: Database): Promise<Place[]> =>
   database.query<Place>(sql`SELECT id, uid FROM company WHERE account_type_id = 1 ORDER BY id LIMIT 20`);
 
@@ -30,13 +30,13 @@ interface Versioned {
   version: number;
 }
 
-/** Removes an item from the pool: its writer returns it once its state is known again. */
+/** Takes an item out of the pool: its writer puts it back once its state is known again. */
 function takeOut<T>(items: T[], random: Random): T | undefined {
   return items.splice(random.below(items.length), 1)[0];
 }
 
 /**
- * Makes up the writes of one client, on records that are its own.
+ * Invents the writes of one client, on its own records.
  * @param prefix marks what it writes: 'mark-<run>-<client>'
  */
 export function writesOf(random: Random, places: Place[], prefix: string): () => Write {
@@ -193,7 +193,7 @@ export function writesOf(random: Random, places: Place[], prefix: string): () =>
     },
     () => {
       const mark = nextMark();
-      // Nothing is known of it until its answer has come: the next one is then another.
+      // Its state is unknown until the response arrives, so the next write uses another item.
       const ID = takeOut(views, random) ?? 0;
       if (ID === 0 && (addedViews += 1) > MOST_VIEWS / 10) return undefined;
       const body = { ID, List: 'orders', Name: mark, Query: `design=${mark}`, Visibility: 'mine' };
