@@ -14,13 +14,13 @@ for (const [name, size] of Object.entries(SIZES)) {
     const links = makeLinks(size, random);
     const distinct = (values: readonly string[]) => new Set(values.map((value) => value.toLowerCase())).size;
 
-    test('have names and email addresses of their own', () => {
+    test('have different names and email addresses', () => {
       assert.equal(distinct(parents.map((parent) => parent.name)), size.parents);
       assert.equal(distinct(companies.map((company) => company.name)), size.companies);
       assert.equal(distinct(contacts.map((contact) => contact.email)), size.contacts);
     });
 
-    test('are spread over parents with one company, with several and with many', () => {
+    test('are spread over parents with one, several and many companies', () => {
       const sizes = new Map<number, number>();
       for (const { trend_group_id: parent } of companies) sizes.set(parent, (sizes.get(parent) ?? 0) + 1);
       const counts = [...sizes.values()];
@@ -31,20 +31,20 @@ for (const [name, size] of Object.entries(SIZES)) {
       assert.ok(Math.max(...counts) > 12);
     });
 
-    test('know one contact with very many companies, and no contact twice at a company', () => {
+    test('include one contact with a great many companies, and no contact twice at a company', () => {
       const network = new Map<number, number>();
       for (const { contact_id: contact } of links) network.set(contact, (network.get(contact) ?? 0) + 1);
       assert.equal(Math.max(...network.values()), size.largestNetwork);
       assert.equal(distinct(links.map((link) => `${link.contact_id} ${link.company_id}`)), links.length);
     });
 
-    test('are contacts that the contact form would save', () => {
+    test('have contacts that the contact form would save', () => {
       for (const { name, email } of contacts) {
         assert.deepEqual(contactFaults({ IndividualName: name, IndividualEmail: email }), []);
       }
     });
 
-    test('are obviously invented: example domains and numbers set aside for fiction', () => {
+    test('are obviously invented: they have example domains and phone numbers reserved for fiction', () => {
       for (const { email, phone } of contacts) {
         assert.match(email, /@example\.com$/);
         assert.match(phone, /^(|\d{3}-555-01\d\d)$/);

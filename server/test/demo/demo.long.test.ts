@@ -10,7 +10,7 @@ import { onBothDatabases, openEmpty, openPrepared, TEST_ZONE } from '../db/testi
 import { startTestPostgres } from '../db/testPostgres.ts';
 import { ensureDemo } from '#server/demo/ensureDemo';
 
-/** A digest of everything that the demo is made of and that a person sees. */
+/** A digest of everything in the demo that people see. */
 const DIGEST = sql`
   SELECT (SELECT md5(string_agg(c::text, '|' ORDER BY c.id)) FROM (SELECT id, uid, name, phone, trend_group_id,
       account_type_id, prospect FROM company) AS c) AS companies,
@@ -25,7 +25,7 @@ const DIGEST = sql`
 const today = () => todayIn(TEST_ZONE, new Date());
 
 onBothDatabases('The small demo', (database) => {
-  /** The one row of a query of figures. */
+  /** The single row of a query for figures. */
   const figures = async (query: ReturnType<typeof sql>) => (await database().query(query))[0];
 
   test('has the promised size', async () => {
@@ -39,7 +39,7 @@ onBothDatabases('The small demo', (database) => {
     );
   });
 
-  test('gives the rep a believable day: overdue, today and soon, every recurrence', async () => {
+  test('gives the rep a believable day: activities that are overdue, due today and due soon, with every recurrence', async () => {
     const day = await figures(sql`
       SELECT count(*) FILTER (WHERE start_date <= ${today()}::date + 7) AS upcoming,
         count(*) FILTER (WHERE start_date < ${today()}::date) AS overdue,
@@ -50,7 +50,7 @@ onBothDatabases('The small demo', (database) => {
     assert.deepEqual(day, { upcoming: 42, overdue: 9, today: 9, recurrences: [0, 1, 2, 3, 4] });
   });
 
-  test('gives rep two account owners, one of them the default, and none of them to other', async () => {
+  test('gives the rep two account owners, one of them the default, and the other employee neither of them', async () => {
     assert.deepEqual(
       await figures(sql`
         SELECT count(*) FILTER (WHERE email LIKE 'rep@%') AS owners,
@@ -61,7 +61,7 @@ onBothDatabases('The small demo', (database) => {
     );
   });
 
-  test('has contacts with one default company each, with very many, and companies with nobody', async () => {
+  test('has contacts with one default company each and with a great many companies, and companies without contacts', async () => {
     const network = await figures(sql`
       SELECT max(companies) AS largest, bool_and(defaults = 1) AS one_default,
         count(*) FILTER (WHERE companies BETWEEN 6 AND 12) > 50 AS some_know_many,
@@ -77,7 +77,7 @@ onBothDatabases('The small demo', (database) => {
     });
   });
 
-  test('has activities only for people of their company, in a plausible order of dates', async () => {
+  test('has activities only for contacts of their company, with dates in a plausible order', async () => {
     assert.deepEqual(
       await figures(sql`
         SELECT count(*) FILTER (WHERE NOT EXISTS (SELECT FROM contact_company AS link
@@ -89,7 +89,7 @@ onBothDatabases('The small demo', (database) => {
     );
   });
 
-  test('ships nothing that is still to be printed, and links what was shipped', async () => {
+  test('ships nothing that hasn’t been printed, and links what was shipped', async () => {
     assert.deepEqual(
       await figures(sql`
         SELECT count(*) FILTER (WHERE status IN (16, 17, 23, 25, 36) AND ship_date > ${today()}::date) AS too_early,
@@ -101,7 +101,7 @@ onBothDatabases('The small demo', (database) => {
     );
   });
 
-  test('leaves room for new rows: the next ids are free', async () => {
+  test('leaves the next ids free for new rows', async () => {
     await database().query(sql`INSERT INTO product (name) VALUES ('Something new')`);
     await database().query(sql`INSERT INTO advertiser (name) VALUES ('Somebody new')`);
     await database().query(sql`INSERT INTO trend_group (name) VALUES ('A new parent')`);
@@ -109,7 +109,7 @@ onBothDatabases('The small demo', (database) => {
     await database().query(sql`INSERT INTO contact (name, email) VALUES ('Somebody', 'new@outdoor.example')`);
   });
 
-  test('is not loaded over existing records, and says so if another size is requested', async () => {
+  test('isn’t loaded over existing records, and says so if another size is requested', async () => {
     const said: string[] = [];
     const again = (size: 'small' | 'large') =>
       ensureDemo(database(), { size, timeZone: TEST_ZONE, onProgress: (message) => said.push(message) });
@@ -127,7 +127,7 @@ describe('The demo', () => {
     return digest;
   };
 
-  test('is the same in both databases, also after a load that failed (OPS-08)', async () => {
+  test('is the same in both databases, even after a failed load (OPS-08)', async () => {
     const embedded = await openEmpty('embedded');
     await migrate(embedded.database);
     await ensureReference(embedded.database);
@@ -143,7 +143,7 @@ describe('The demo', () => {
     assert.deepEqual(await digestOf(embedded), await digestOf(await openPrepared('postgres')));
   });
 
-  test('is loaded once when several servers start on one empty database', async () => {
+  test('is loaded only once when several servers start on one empty database', async () => {
     const postgres = await startTestPostgres();
     const servers = await Promise.all(
       Array.from({ length: 3 }, () =>

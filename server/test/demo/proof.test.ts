@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { renderProofPdf, renderProofPng } from '#server/demo/proof';
 
-test('a proof is a picture of 480 by 160 pixels, complete to its last row', () => {
+test('a proof is a picture of 480 by 160 pixels, complete down to its last row', () => {
   const png = renderProofPng('design-1');
   assert.equal(png.subarray(1, 4).toString('latin1'), 'PNG');
   assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [480, 160]);

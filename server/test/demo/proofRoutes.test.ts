@@ -5,7 +5,7 @@ import { onOneServer } from '../testing.ts';
 onOneServer(
   'A server without the demo',
   (server) => {
-    test('serves no proofs of the demo to anybody', async () => {
+    test('serves nobody the demo’s proofs', async () => {
       for (const kind of ['png', 'pdf'])
         assert.equal((await server.call('GET', `/proofs/design-7.${kind}`)).status, 404, kind);
     });

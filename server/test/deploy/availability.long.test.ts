@@ -14,14 +14,14 @@ import { startCluster, type Cluster } from './cluster.ts';
 const ROUNDS = Number(process.env.FAILOVER_ROUNDS ?? 5);
 const WRITERS = 8;
 const READERS = Number(process.env.FAILOVER_READERS ?? 30);
-/** How long a person looks at a list before the next one. */
+/** How long a person looks at a list before opening the next. */
 const LOOK_MS = 300;
-/** How soon a browser sends a change again. */
+/** How soon a browser retries a change. */
 const RETRY_MS = 100;
-/** How many writes are acknowledged before the primary dies, and after. */
+/** How many writes are acknowledged before the primary dies, and again afterwards. */
 const WRITES = 40;
 
-/** When somebody got what they had asked for last, and the longest time without, in milliseconds. */
+/** When somebody last got a response, and the longest time without any, in milliseconds. */
 function patience() {
   let since: number | undefined;
   let longest = 0;
@@ -32,7 +32,7 @@ function patience() {
       since = undefined;
     },
     longest: () => longest,
-    /** Measures from now on. */
+    /** Starts measuring. */
     reset() {
       longest = 0;
     },
@@ -93,7 +93,7 @@ describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
     await cluster.stop();
   });
 
-  test('exports and tells open pages of changes, for which it has sessions of its own (OPS-44)', async () => {
+  test('exports and notifies open pages of changes, for which it has separate sessions (OPS-44)', async () => {
     const manager = await signIn(MANAGER);
     const page = await openLive(cluster.url, { token });
     const permit = await call('/v1/orders/getUid/0?Filter_DateRange=1', { as: manager });
@@ -126,7 +126,7 @@ describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
         let status = 0;
         while (status !== 200 && !over.signal.aborted) {
           status = await statusOf(call('/v1/activity', options));
-          assert.ok([0, 200, 502, 503].includes(status), `a write was answered with ${status}`);
+          assert.ok([0, 200, 502, 503].includes(status), `a write got ${status}`);
           if (status !== 200) await sleep(RETRY_MS);
         }
         if (status !== 200) return;
@@ -141,7 +141,7 @@ describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
         wait.asks();
         const before = acknowledged.length;
         const status = await statusOf(call('/v1/individuals/search?searchterm=a'));
-        assert.ok([0, 200, 502, 503].includes(status), `a read was answered with ${status}`);
+        assert.ok([0, 200, 502, 503].includes(status), `a read got ${status}`);
         if (status !== 200) {
           await sleep(RETRY_MS);
           continue;
@@ -190,7 +190,7 @@ describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
   for (let nth = 1; nth <= ROUNDS; nth += 1)
-    test(`loses no acknowledged write when the primary dies, and people go on reading, round ${nth} (OPS-45, OPS-46)`, async (t: TestContext) => {
+    test(`loses no acknowledged write when the primary dies, and people can still read, round ${nth} (OPS-45, OPS-46)`, async (t: TestContext) => {
       const { primary, acknowledged, writesGone, readsMeanwhile, readsGone, longestWait, before } =
         await round(nth);
       const rows = await database.query<{ comments: string }>(sql`
@@ -205,8 +205,8 @@ describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
         acknowledged.filter((comment) => !kept.includes(comment)),
         [],
       );
-      assert.equal(kept.length, new Set(kept).size, 'each is there once');
-      assert.ok(readsMeanwhile > 0, 'nobody could read before there was a new primary');
+      assert.equal(kept.length, new Set(kept).size, 'each exists once');
+      assert.ok(readsMeanwhile > 0, 'somebody reads before there is a new primary');
       cluster.revive(primary);
       await untilWhole();
     });

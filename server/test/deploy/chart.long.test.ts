@@ -22,7 +22,7 @@ interface Manifest {
 
 const renderer = path.join(tempFolder(), 'renderChart');
 
-/** What the chart makes with these values, and why it refuses them. */
+/** What the chart renders with these values, or why it refuses them. */
 function render(values: object): { manifests: Manifest[]; refusal: string } {
   const { stdout, stderr } = spawnSync(renderer, [path.join(root, 'deploy/chart'), JSON.stringify(values)], {
     encoding: 'utf8',
@@ -34,7 +34,7 @@ function render(values: object): { manifests: Manifest[]; refusal: string } {
   return { manifests, refusal: stderr };
 }
 
-/** Where a deployment keeps the files of records. */
+/** Where a deployment keeps the files on records. */
 function filesOf(values: object) {
   const { manifests, refusal } = render(values);
   assert.equal(refusal, '');
@@ -54,7 +54,7 @@ function filesOf(values: object) {
 }
 
 before(() => {
-  // As Debian's packages of Go's libraries lie.
+  // Where Debian's packages put Go's libraries.
   const built = spawnSync(
     'go',
     ['build', '-o', renderer, path.join(root, 'server/test/deploy/renderChart.go')],
@@ -66,12 +66,12 @@ before(() => {
   assert.equal(built.status, 0, built.stderr);
 });
 
-test('the chart does not render several replicas without one place for the files of records (OPS-59)', () => {
+test('the chart doesn’t render several replicas without a shared place for the files on records (OPS-59)', () => {
   assert.match(render({}).refusal, /More than one replica needs one place for the files of records/);
   assert.match(render({ replicas: 3, files: { size: '5Gi' } }).refusal, /More than one replica/);
 });
 
-test('the chart keeps files of records in a bucket or a claim, and never in what ends with a server (OPS-59)', () => {
+test('the chart keeps files on records in a bucket or a volume claim, never in storage that’s deleted with a server (OPS-59)', () => {
   const own = '/var/lib/galley/files';
   assert.deepEqual(filesOf({ replicas: 1 }), {
     store: own,
@@ -92,7 +92,7 @@ test('the chart keeps files of records in a bucket or a claim, and never in what
   assert.deepEqual(filesOf({ files: { bucket } }), { store: bucket, volume: undefined, claim: undefined });
 });
 
-test('the chart renders whole manifests with every part switched on (OPS-43)', () => {
+test('the chart renders complete manifests with every option turned on (OPS-43)', () => {
   const { manifests, refusal } = render({
     files: { bucket: 's3://files.galley.example/galley' },
     releases: { bucket: 's3://releases.galley.example/galley' },

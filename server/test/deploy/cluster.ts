@@ -7,7 +7,7 @@ import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { MANY_PEOPLE } from '../testing.ts';
 
-/** As Patroni tells of a node. */
+/** A node as Patroni describes it. */
 interface Member {
   name: string;
   role: 'leader' | 'replica' | 'sync_standby';
@@ -16,21 +16,21 @@ interface Member {
   lag?: number;
 }
 
-/** What deploy/ha/start.mjs has started. */
+/** The cluster that deploy/ha/start.mjs has started. */
 export interface Cluster {
-  /** The app, behind its proxy. */
+  /** The app's URL, behind its proxy. */
   url: string;
-  /** The primary, whichever it is. */
+  /** The current primary. */
   databaseUrl: string;
   members: () => Promise<Member[]>;
-  /** Ends a node's Patroni and every process of its PostgreSQL at once, as a power outage would, and keeps them dead. */
+  /** Kills a node's Patroni and all processes of its PostgreSQL at once, as a power outage would, and keeps them down. */
   kill: (name: string) => void;
-  /** Lets a dead node start again. */
+  /** Lets a node that's down start again. */
   revive: (name: string) => void;
   stop: () => Promise<void>;
 }
 
-/** The processes that a process has started. */
+/** A process's child processes. */
 const childrenOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -52,10 +52,10 @@ function killNow(pid: number): void {
   }
 }
 
-/** Starts the cluster with demo data. @throws Error with what the script said when it ends early */
+/** Starts the cluster with demo data. @throws Error with the script's output if it exits early */
 export async function startCluster(): Promise<Cluster> {
   const parent = tempFolder();
-  // PostgreSQL runs as a user of its own.
+  // PostgreSQL runs as its own user.
   chmodSync(parent, 0o711);
   const folder = path.join(parent, 'cluster');
   mkdirSync(folder, { mode: 0o711 });
@@ -85,7 +85,7 @@ export async function startCluster(): Promise<Cluster> {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: `postgres://galley:${galley}@127.0.0.1:${port + 3}/galley`,
     async members() {
-      // A dead one does not answer.
+      // A node that's down doesn't respond.
       const answer = await Promise.any(apis.map((api) => fetch(`${api}/cluster`)));
       return ((await answer.json()) as { members: Member[] }).members;
     },

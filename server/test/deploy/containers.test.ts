@@ -31,13 +31,13 @@ const chart = readdirSync(path.join(root, 'deploy/chart/templates')).map((file) 
   text: read(`chart/templates/${file}`),
 }));
 
-/** Of other readers than the server's configuration: Node, its PostgreSQL driver, and the publishing of releases. */
+/** Variables that something other than the server's configuration reads: Node, its PostgreSQL driver, publishing releases. */
 const OTHER_READERS = ['NODE_ENV', 'PGPASSFILE', 'RELEASE_ACTIVATE'];
 
-/** Those of these variables that nobody reads. */
+/** The variables among these that nobody reads. */
 function unread(variables: Record<string, string>): string[] {
   const asked = new Set<string>(OTHER_READERS);
-  // What a shell would put in is left to its default.
+  // Anything that a shell would substitute keeps its default.
   const values = Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')]),
   );
@@ -51,7 +51,7 @@ function unread(variables: Record<string, string>): string[] {
   return Object.keys(variables).filter((name) => !asked.has(name));
 }
 
-/** The instructions of the last stage, which is the image. */
+/** The instructions of the last stage, which becomes the image. */
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM ')).replaceAll('\\\n', '');
 const instructions = (name: string): string[] =>
   [...lastStage.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
@@ -61,7 +61,7 @@ const imageVariables = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-test('the image runs as a user of its own with nothing but Node, and stops as the server expects (OPS-41)', () => {
+test('the image runs as its own user with nothing but Node, and stops as the server expects (OPS-41)', () => {
   assert.deepEqual(instructions('USER'), ['65532:65532']);
   assert.deepEqual(instructions('RUN'), []);
   assert.deepEqual(instructions('ENTRYPOINT'), ['["/usr/local/bin/node"]']);
@@ -71,12 +71,12 @@ test('the image runs as a user of its own with nothing but Node, and stops as th
   assert.match(instructions('HEALTHCHECK').join(), /\/health/);
 });
 
-test('compose keeps no secret, and gives each service what it reads alone (OPS-42)', () => {
+test('compose contains no secret, and gives each service only what it reads (OPS-42)', () => {
   const { services, volumes } = compose;
   const { galley, releases, secrets, postgres } = services;
   const scheduled = { BACKUP_SCHEDULE: '30 2 * * *', BACKUP_RECIPIENTS: 'age1x' };
   assert.deepEqual(unread({ ...galley?.environment, ...scheduled }), []);
-  // What is not decided here reaches the server from deploy/.env, whatever its name.
+  // Every other variable reaches the server from deploy/.env, whatever its name.
   assert.deepEqual(galley?.env_file, [{ path: '.env', required: false }]);
   for (const [name, value] of Object.entries(galley.environment ?? {}))
     if (value.includes('${')) assert.ok(value.startsWith(`\${${name}:-`), name);
@@ -104,7 +104,7 @@ test('compose keeps no secret, and gives each service what it reads alone (OPS-4
   assert.ok(postgres?.volumes?.some((volume) => volume.startsWith('secrets:')));
 });
 
-test('the chart sets variables that the server reads, and no value of it is a secret (OPS-43)', () => {
+test('the chart sets only variables that the server reads, and none of its values is a secret (OPS-43)', () => {
   const all = chart.map(({ text }) => text).join('\n');
   const names = [
     ...[...all.matchAll(/^ +- name: ([A-Z][A-Z_]+)$/gm)].map(([, name = '']) => name),
@@ -114,7 +114,7 @@ test('the chart sets variables that the server reads, and no value of it is a se
   assert.deepEqual(unread(Object.fromEntries(names.map((name) => [name, '']))), []);
   const values = parse(read('chart/values.yaml')) as Record<string, unknown>;
   assert.equal(values.replicas, 2);
-  // Files of records outlive the server (OPS-59).
+  // Files on records outlive the server (OPS-59).
   assert.match(all, /volumeMounts:[^]*name: files, mountPath: \/var\/lib\/galley\/files/);
   assert.doesNotMatch(all, /name: files, emptyDir/);
   assert.doesNotMatch(JSON.stringify(values), /password/i);
@@ -124,7 +124,7 @@ test('the chart sets variables that the server reads, and no value of it is a se
     version: string;
   };
   assert.equal(appVersion, version);
-  // What a build names: version and commit, for image and chart alike (OPS-60).
+  // A build puts version and commit into the names of image and chart (OPS-60).
   const tag = execFileSync(process.execPath, [path.join(root, 'tools/image/tag.mjs')], {
     encoding: 'utf8',
   }).trim();
@@ -137,7 +137,7 @@ test('the chart sets variables that the server reads, and no value of it is a se
   });
 });
 
-test('each template of the chart reads values that values.yaml has (OPS-43)', () => {
+test('the chart’s templates read only values that values.yaml has (OPS-43)', () => {
   const values = parse(read('chart/values.yaml')) as object;
   const has = (name: string) =>
     name
@@ -163,14 +163,14 @@ describe('What the image holds', () => {
   });
   after(killStarted);
 
-  /** A program of the image, as compose and the chart name it, with its own files alone. */
+  /** Runs a program of the image, as compose and the chart name it, with only the image's files. */
   const program = (file: string, args: string[], env: Record<string, string> = {}) =>
     runScript(path.join(app, file), {
       args,
       env: { ...imageVariables, DATA_DIR: `${state}/data`, RELEASE_STORE: `${state}/releases-store`, ...env },
     });
 
-  test('is all that its programs need: secrets, releases and the server start from it (OPS-41)', async () => {
+  test('has everything that its programs need: the secrets, the releases and the server start from it (OPS-41)', async () => {
     const commands = Object.values(compose.services).flatMap(({ command }) => command?.[0] ?? []);
     assert.deepEqual(commands, ['deploy/secrets.mjs', 'tools/publish.mjs']);
     const run = async (file: string, args: string[] = []) => {
@@ -195,7 +195,7 @@ describe('What the image holds', () => {
     assert.equal(await server.ended(), 0);
   });
 
-  test('reads a message with its own files alone (OPS-41, MAIL-04)', () => {
+  test('reads an email with only its own files (OPS-41, MAIL-04)', () => {
     const folder = tempFolder();
     writeFileSync(path.join(folder, 'message'), 'From: a@mail.example\r\nSubject: Hello\r\n\r\nText\r\n');
     const parser = pathToFileURL(path.join(app, 'server/dist/mailbox/parse/parser.js')).href;
@@ -212,7 +212,7 @@ describe('What the image holds', () => {
     assert.match(told, /Hello Text/);
   });
 
-  test('has no compiler, no bundler, no test and no source map of the server (OPS-41)', () => {
+  test('has no compiler, bundler, tests or source maps of the server (OPS-41)', () => {
     const packages = readdirSync(path.join(app, 'node_modules/.pnpm')).join('\n');
     assert.doesNotMatch(packages, /^(typescript|@rspack|jest|@swc|playwright|sass|@redocly)/m);
     for (const absent of ['server/test', 'e2e', '.git', 'server/dist/main.js.map'])

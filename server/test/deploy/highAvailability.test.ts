@@ -12,7 +12,7 @@ interface Plan {
   passwords: { postgres: string; replicator: string; galley: string };
 }
 
-/** What deploy/ha/files.mjs exports. */
+/** The exports of deploy/ha/files.mjs. */
 interface Files {
   NODES: string[];
   ROLE: (password: string) => string;
@@ -36,13 +36,13 @@ const patroniOf = (isSynchronous: boolean) =>
     bootstrap: { dcs: { synchronous_mode: boolean; ttl: number; loop_wait: number; retry_timeout: number } };
   };
 
-test('each part of the cluster has a port of its own (OPS-45)', () => {
+test('each part of the cluster has its own port (OPS-45)', () => {
   const all = Object.values(ports).flat();
   assert.equal(new Set(all).size, all.length);
   assert.equal(files.NODES.length, 3);
 });
 
-test('Patroni replicates synchronously unless told otherwise, and its lease outlasts two tries (OPS-45)', () => {
+test('Patroni replicates synchronously by default, and its lease lasts longer than two tries (OPS-45)', () => {
   assert.equal(patroniOf(true).bootstrap.dcs.synchronous_mode, true);
   const {
     synchronous_mode: isSynchronous,
@@ -54,7 +54,7 @@ test('Patroni replicates synchronously unless told otherwise, and its lease outl
   assert.ok(ttl >= wait + 2 * retry, 'a primary that is slow once would be replaced');
 });
 
-test('the servers reach the primary by PgBouncer, sessions of it and replicas by HAProxy (OPS-44, OPS-45)', () => {
+test('the servers reach the primary through PgBouncer, and its sessions and the replicas through HAProxy (OPS-44, OPS-45)', () => {
   const { databaseUrl, databaseSessionUrl, databaseReadUrl } = readConfig(files.galley(plan(true)), '', root);
   const portOf = (url: string | undefined) => Number(new URL(url ?? '').port);
   assert.deepEqual([databaseUrl, databaseSessionUrl, databaseReadUrl].map(portOf), [
@@ -69,7 +69,7 @@ test('the servers reach the primary by PgBouncer, sessions of it and replicas by
   assert.match(files.pgbouncer(plan(true)), /^pool_mode = transaction$/m);
 });
 
-test('HAProxy asks Patroni for the primary, and leaves servers in whose database is away (OPS-46)', () => {
+test('HAProxy asks Patroni for the primary, and keeps servers whose database is down (OPS-46)', () => {
   const sections = new Map(
     files
       .haproxy(plan(true))
@@ -82,7 +82,7 @@ test('HAProxy asks Patroni for the primary, and leaves servers in whose database
   assert.match('503', new RegExp(expected));
 });
 
-test('the role of the cluster has every setting without which a server does not start (OPS-44)', () => {
+test('the cluster’s role has every setting that a server needs to start (OPS-44)', () => {
   for (const setting of ["TimeZone = 'UTC'", "DateStyle = 'ISO'", "statement_timeout = '5s'"])
     assert.ok(files.ROLE('secret').includes(`ALTER ROLE galley SET ${setting};`), setting);
 });

@@ -18,7 +18,7 @@ describe('The image, built without a registry', { skip }, () => {
 
   before(async () => {
     image = buildImage(tempFolder());
-    // As a new volume begins.
+    // What a new volume contains.
     execFileSync('cp', ['--archive', path.join(image.files, 'var/lib/galley'), state]);
     postgres = await startTestPostgres();
   });
@@ -27,7 +27,7 @@ describe('The image, built without a registry', { skip }, () => {
     image.remove();
   });
 
-  /** Runs a program of it to its end. */
+  /** Runs one of its programs to completion. */
   async function ended(
     program: string,
     env: Record<string, string> = {},
@@ -41,7 +41,7 @@ describe('The image, built without a registry', { skip }, () => {
     return [code, said];
   }
 
-  test('is small, and runs as a user of its own (OPS-41)', (t: TestContext) => {
+  test('is small, and runs as its own user (OPS-41)', (t: TestContext) => {
     t.diagnostic(`${image.size / 1e6} MB with Node ${process.version}`);
     assert.ok(image.size < LARGEST_BYTES);
     assert.equal(image.config.User, '65532:65532');
@@ -49,7 +49,7 @@ describe('The image, built without a registry', { skip }, () => {
     assert.ok(image.config.Healthcheck);
   });
 
-  test('publishes its releases and serves them where only the state can be written, ends on SIGTERM, and is backed up by the same image (OPS-41)', async (t: TestContext) => {
+  test('publishes and serves its releases although it can write only its state, stops on SIGTERM, and can back itself up (OPS-41)', async (t: TestContext) => {
     const owner = (file: string) => statSync(file).uid;
     assert.deepEqual([owner(path.join(state, 'data')), owner(path.join(image.files, 'app'))], [65532, 0]);
     const [code, said] = await ended('tools/publish.mjs');

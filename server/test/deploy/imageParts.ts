@@ -3,13 +3,13 @@ import { copyFileSync, cpSync, mkdirSync, realpathSync, symlinkSync } from 'node
 import path from 'node:path';
 import { root } from '../places.ts';
 
-/** What the default RUNTIME_IMAGE consists of, as Debian's packages. */
+/** The Debian packages that make up the default RUNTIME_IMAGE. */
 const LIBRARIES = 'base-files,netbase,tzdata,libc6,libssl3,libgcc-s1,libgomp1,libstdc++6,ca-certificates';
-/** What a build needs besides Node. */
+/** The packages that a build needs besides Node. */
 const BUILDING = 'ca-certificates,git,binutils';
-/** What backups take from the database's image. */
+/** The programs that backups need from the database's image. */
 const DATABASE = 'postgresql-client';
-/** A base image for slim containers has none of these. */
+/** Slim base images have none of these. */
 const LEFT_OUT = ['doc', 'man', 'locale'].flatMap((folder) => [
   '--dpkgopt',
   `path-exclude=/usr/share/${folder}/*`,
@@ -23,7 +23,7 @@ const run = (program: string, args: string[]): string =>
     maxBuffer: 2 ** 26,
   });
 
-/** A file system of Debian's packages. */
+/** A file system made from Debian packages. */
 function debian(folder: string, variant: 'minbase' | 'extract', packages: string): string {
   run('mmdebstrap', [
     '--quiet',
@@ -36,7 +36,7 @@ function debian(folder: string, variant: 'minbase' | 'extract', packages: string
   return folder;
 }
 
-/** Node and npm of this machine, where Node's own image has them, and the certificates by which it reaches its registry. */
+/** This machine's Node and npm, in the places of Node's own image, and the certificates with which npm reaches its registry. */
 function addNode(system: string): void {
   const local = path.join(system, 'usr/local');
   mkdirSync(path.join(local, 'lib/node_modules'), { recursive: true });
@@ -60,15 +60,15 @@ function toImage(folder: string, name: string): string {
 }
 
 interface Image {
-  /** Of all layers, in bytes. */
+  /** The size of all layers, in bytes. */
   size: number;
-  /** Where its files are; removed by `remove`. */
+  /** The folder with its files, which `remove` deletes. */
   files: string;
   config: { User: string; Env: string[]; StopSignal: string; Healthcheck?: object };
   remove: () => void;
 }
 
-/** Builds deploy/Dockerfile on base images made of Debian's packages. Needs root. */
+/** Builds deploy/Dockerfile on base images made from Debian packages. Needs root. */
 export function buildImage(folder: string): Image {
   const system = debian(path.join(folder, 'node'), 'minbase', BUILDING);
   addNode(system);
@@ -111,7 +111,7 @@ export function buildImage(folder: string): Image {
   };
 }
 
-/** Puts the image's files where nobody can write, but for the state and /tmp; then gives up every right. */
+/** Mounts the image's files read-only, except for the state and /tmp, then drops all privileges. */
 const IN_IMAGE = `
 root=$1; state=$2; user=$3; shift 3
 mount --make-rprivate /
@@ -122,7 +122,7 @@ mount --rbind /proc "$root/proc"
 mount -o remount,bind,ro "$root"
 exec setpriv --no-new-privs chroot --userspec="$user" --groups= "$root" /usr/local/bin/node "$@"`;
 
-/** Runs a program of the image as a container would: its own files, read-only, its own user, no capability. */
+/** Runs a program of the image as a container would: with its files read-only, as its user, without capabilities. */
 export const runInImage = (
   { files, config }: Image,
   state: string,

@@ -17,7 +17,7 @@ import { MANY_PEOPLE, REP } from '../testing.ts';
 import { startProxy, startServerProcess, type ServerProcess } from '../testProcesses.ts';
 
 const PEOPLE = 6;
-/** How many changes are saved in each state of the upgrade. */
+/** How many changes are saved at each stage of the upgrade. */
 const SAVES = 60;
 const EVERYTHING = { PageNo: 1, PageSize: 20, SortBy: 'Priority', SortOrder: 'asc', Filter_DateRange: 0 };
 
@@ -57,7 +57,7 @@ describe('Servers of the version before the newest migration, and today’s, on 
     await postgres.stop();
   });
 
-  test('an upgrade of one server after the other fails no call that is sent again, and loses nothing', async (t: TestContext) => {
+  test('upgrading one server after another loses nothing, and every call succeeds when it’s retried', async (t: TestContext) => {
     const old = [await startEarlier(), await startEarlier()];
     const proxy = await startProxy(old.map(({ url }) => url));
     const before = await schema();
@@ -110,7 +110,7 @@ describe('Servers of the version before the newest migration, and today’s, on 
     }
     t.diagnostic(`schema ${before} to ${await schema()}: ${calls} calls, ${retries} of them sent again`);
     assert.deepEqual(failed, []);
-    assert.notEqual(await schema(), before, 'the upgrade has migrated');
+    assert.notEqual(await schema(), before, 'the upgrade migrated the schema');
     const rows = await database.query<{ comments: string }>(sql`
       SELECT comments FROM activity WHERE comments LIKE 'Person %' ORDER BY comments`);
     assert.deepEqual(
@@ -119,7 +119,7 @@ describe('Servers of the version before the newest migration, and today’s, on 
     );
   });
 
-  test('the earlier version does not start again on the newer schema, and says which it knows', async () => {
+  test('the earlier version doesn’t start on the newer schema, and names the schemas that it supports', async () => {
     await assert.rejects(
       startEarlier(),
       /The database has schema \d+, but this version supports only schemas up to \d+\. Use a newer version of Galley\./,

@@ -7,7 +7,7 @@ import { root } from '../places.ts';
 
 const tool = <T>(file: string) => import(pathToFileURL(path.join(root, file)).href) as Promise<T>;
 
-test('the server’s SBOM is a valid CycloneDX 1.6 document of the packages that it can load, each with a licence (OPS-41)', async () => {
+test('the server’s SBOM is a valid CycloneDX 1.6 document of the packages that it can load, each with a license (OPS-41)', async () => {
   const { sbomOfServer, licencesIn } = await tool<{
     sbomOfServer: () => Promise<string>;
     licencesIn: (sbom: string) => string;
@@ -25,7 +25,7 @@ test('the server’s SBOM is a valid CycloneDX 1.6 document of the packages that
   assert.equal(new Set(components.map(({ purl }) => purl)).size, components.length);
   const licences = licencesIn(sbom);
   assert.match(licences, /^MIT: .*\bfastify@\d/m);
-  // Under these the source of what is sent to others would have to be given away.
+  // These licenses would require us to publish the source of what we distribute.
   assert.doesNotMatch(licences, /^(A?GPL|SSPL)/m);
   const printed = execFileSync(process.execPath, [path.join(root, 'tools/image/sbom.mjs'), '--licenses']);
   assert.equal(String(printed).trimEnd(), licences);
