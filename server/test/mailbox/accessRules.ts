@@ -29,7 +29,7 @@ const shown = (removable: readonly number[]) => [
 const template = { ID: 0, Name: 'Another', Subject: '', Body: 'Hi {name}', IsShared: false };
 const draft = { ContactID: contact, TemplateID: 0, OrderIDLineNum: '', IsTagged: false };
 
-/** Messages are read by whom the activities of their company are: by every employee, but for private ones. */
+/** Whoever can read a company's activities can read its messages, so every employee can, except private ones. */
 export const mailboxAccess: readonly Rule[] = [
   ...[
     { company, contact: 0 },

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, test, type TestContext } from 'node:test';
 import { accessTokens } from '#server/mailbox/reader/accessToken';
 
-/** A server on loopback, for one test. */
+/** A server on localhost, for one test. */
 async function serve(context: TestContext, listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   context.after(() => server.close());
@@ -15,7 +15,7 @@ async function serve(context: TestContext, listener: RequestListener): Promise<s
 const tokensOf = (url: string) => accessTokens({ url, client: 'galley', secret: 'a-secret', scope: 'mail' });
 
 describe('An access token of the mailbox (MAIL-01)', () => {
-  test('is requested once and used until it ends', async (context) => {
+  test('is requested once and used until it expires', async (context) => {
     let times = 0;
     const url = await serve(context, (_request, response) => {
       times += 1;
@@ -25,7 +25,7 @@ describe('An access token of the mailbox (MAIL-01)', () => {
     assert.deepEqual([await token(), await token(), times], ['token-1', 'token-1', 1]);
   });
 
-  test('is not requested from an address that the configured one redirects to: the secret would go along', async (context) => {
+  test('isn’t requested from an address that the configured one redirects to, which would receive the secret', async (context) => {
     const heard: string[] = [];
     const other = await serve(context, (request, response) => {
       heard.push(request.url ?? '');

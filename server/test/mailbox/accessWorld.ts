@@ -1,13 +1,13 @@
 import { WORLD, type RoomWorld } from '../accessMatrix/world.ts';
 
-/** Messages and templates of the world. */
+/** The messages and templates of the access matrix's records. */
 export const MAIL = {
-  /** Messages to the contact of the company: a colleague's, the caller's, and the same, private. */
+  /** Messages to the company's contact: a colleague's and the caller's, and a private one of each. */
   theirs: 1111,
   own: 1112,
   theirPrivate: 1113,
   ownPrivate: 1114,
-  /** Templates of the associated person: one for their team, one of their own. */
+  /** Templates of the associated person: a team template and a personal one. */
   sharedTemplate: 1121,
   ownTemplate: 1122,
 } as const;

@@ -21,16 +21,16 @@ const START_WITHIN_MS = 20_000;
 export const USER = 'log';
 export const MAILBOX_PASSWORD = 'mailbox/secret@1';
 
-/** An IMAP server of the test's own, with one mailbox. */
+/** An IMAP server for a test, with one mailbox. */
 export interface Dovecot {
   /** MAILBOX_URL. */
   url: string;
   port: number;
-  /** Puts messages into the mailbox, as a mail server delivers them. */
+  /** Puts messages into the mailbox, as a mail server does. */
   deliver: (...messages: (string | Buffer)[]) => void;
-  /** The flags that each message has, as letters of Maildir (S seen, F flagged), by the order of delivery. */
+  /** Each message's flags, as letters of Maildir (S seen, F flagged), in the order of delivery. */
   flags: () => string[];
-  /** Makes it another mailbox with the same messages: its UIDs begin anew. */
+  /** Turns it into another mailbox with the same messages, whose UIDs start again. */
   forgetUids: () => void;
   halt: () => Promise<void>;
   start: () => Promise<void>;
@@ -40,7 +40,7 @@ export interface Dovecot {
 const ownId = (flag: string, name?: string) =>
   execFileSync('id', name === undefined ? [flag] : [flag, name], { encoding: 'utf8' }).trim();
 
-/** As root Dovecot runs as the users that Debian made for it; else as the user who has started it. */
+/** As root, Dovecot runs as the users that Debian created for it; otherwise as the user who started it. */
 function users(): { settings: string; mail: string; group: string; uid: number; gid: number } {
   if (process.getuid?.() === 0)
     return {
@@ -60,7 +60,7 @@ function users(): { settings: string; mail: string; group: string; uid: number; 
   };
 }
 
-/** Asks a provider whose a token is, as Dovecot does where passwords are not taken. */
+/** Asks a provider to whom a token belongs, as Dovecot does if it accepts no passwords. */
 const oauthOf = (folder: string, tokenInfo: string | undefined) =>
   tokenInfo === undefined
     ? ''
@@ -135,9 +135,9 @@ async function untilReady(port: number): Promise<void> {
 }
 
 /**
- * Starts Dovecot on loopback.
- * @param tokenInfo where access tokens are looked up; absent: it takes passwords alone
- * @throws Error where Debian's package is missing
+ * Starts Dovecot on localhost.
+ * @param tokenInfo where Dovecot looks up access tokens; absent: it accepts only passwords
+ * @throws Error if Debian's package is missing
  */
 export async function startDovecot(tokenInfo?: string): Promise<Dovecot> {
   if (!existsSync(PROGRAM))
@@ -183,7 +183,7 @@ export async function startDovecot(tokenInfo?: string): Promise<Dovecot> {
         const name = path.join(mail, 'tmp', `${1_700_000_000 + count}.M${count}P1.test`);
         writeFileSync(name, message);
         chownSync(name, user.uid, user.gid);
-        // A rename is one step: nobody reads half a message.
+        // A rename is atomic: nobody reads half a message.
         renameSync(name, path.join(mail, 'new', path.basename(name)));
       }
     },

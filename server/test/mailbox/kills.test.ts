@@ -15,7 +15,7 @@ import { startDovecot, type Dovecot } from './dovecot.ts';
 import { firstOf, LARGE, shapedMessages } from './shapes.ts';
 import { outcomes, readCount, someContacts, until, untilRead } from './testing.ts';
 
-/** `npm test` has a share, `npm run test:long` all. */
+/** `npm test` runs a part, `npm run test:long` all. */
 const { messages: COUNT = 0, kills: KILLS = 0 } =
   share([
     { messages: 160, kills: 2 },
@@ -50,7 +50,7 @@ describe('Servers that are killed while they read the mailbox', () => {
     running.set(name, server);
     return server;
   };
-  /** The one that reads says so for each message. */
+  /** The server that's reading logs each message. */
   const reader = () => {
     const all = [...running].map(([name, server]) => ({
       name,
@@ -58,7 +58,7 @@ describe('Servers that are killed while they read the mailbox', () => {
     }));
     return all.toSorted((one, other) => other.server.output().length - one.server.output().length)[0];
   };
-  /** The lease of a server that says nothing any more ends, as after half a minute, and so does what it had begun in the database. */
+  /** Ends a silent server's lease, as half a minute would, and the transactions that it had begun. */
   const expire = async () => {
     await database.query(sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -77,7 +77,7 @@ describe('Servers that are killed while they read the mailbox', () => {
     await dovecot.stop();
   });
 
-  test('lose no message and take none twice, with little memory and no error to anybody (MAIL-02, MAIL-04)', async () => {
+  test('lose no message and file none twice, use little memory, and show nobody an error (MAIL-02, MAIL-04)', async () => {
     const contacts = await someContacts(database, 3);
     const { raw, thread } = firstOf({ rep: REP, contacts });
     dovecot.deliver(raw);
@@ -103,7 +103,7 @@ describe('Servers that are killed while they read the mailbox', () => {
       await start();
       await expire();
       if (kill % 2 === 0) {
-        // Back from a pause of which it knows nothing, beside the one that reads by now.
+        // It resumes without noticing its pause, while the other server is reading.
         server.child.kill('SIGCONT');
         running.set(name, server);
       }

@@ -12,8 +12,8 @@ import { message, newId, withFiles } from './messages.ts';
 import { onMailbox } from './onMailbox.ts';
 import { mailActivities, until } from './testing.ts';
 
-onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }) => {
-  test('is read on arrival: a message becomes a done activity of type Email on its day, with subject, contacts and the new text, and is marked as seen (MAIL-01, MAIL-07, MAIL-09)', async () => {
+onMailbox('Customers’ email', (server, { dovecot, deliver, person, messagesOf }) => {
+  test('is read on arrival: a message becomes a done activity of type Email on its date, with subject, contacts and new text, and is marked as seen (MAIL-01, MAIL-07, MAIL-09)', async () => {
     const quoted = 'It is ready.\n\n-- \nRobin\n\nOn Mon, Nov 23, 2026 Kim wrote:\n> Where is it?\n';
     await deliver(
       message({
@@ -46,7 +46,7 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
     assert.match(body.Folded, /-- \nRobin\n\nOn Mon, Nov 23, 2026 Kim wrote:\n> Where is it\?/);
   });
 
-  test('to contacts of several companies is one activity for each company, which names those of the company (MAIL-07)', async () => {
+  test('to contacts of several companies becomes one activity per company, with that company’s contacts (MAIL-07)', async () => {
     const second = person(1);
     const [colleague] = await server.database().query<{ id: number; name: string; email: string }>(sql`
         INSERT INTO contact (name, email) VALUES ('Second Buyer', 'second.buyer@customer.example') RETURNING id, name, email`);
@@ -78,7 +78,7 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
     assert.equal(shown?.ActivityIDs.length, 2);
   });
 
-  test('with attachments adds accepted kinds as files of the record, and names the others with the reason (MAIL-10)', async () => {
+  test('with attachments adds accepted types as files on the record, and lists the others with the reason (MAIL-10)', async () => {
     await deliver(
       message({
         from: REP,
@@ -109,7 +109,7 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
     assert.deepEqual(body.Files.map(({ Name }) => Name).toSorted(), ['proof.pdf', 'up.pdf']);
   });
 
-  test('from a contact counts as the reply in a thread, and appears live in the timeline and the employee’s inbox (MAIL-05, MAIL-11)', async () => {
+  test('from a contact counts as a reply in its thread, and appears live in the timeline and in the employee’s inbox (MAIL-05, MAIL-11)', async () => {
     const id = newId();
     await deliver(message({ from: REP, to: person().email, subject: 'Paper?', id }));
     const stream = await openLive(server.url(), { token: await server.tokenOf(OTHER) });
@@ -141,7 +141,7 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
     assert.equal(others.TotalCount, 0);
   });
 
-  test('that is private is visible only to its employee, like its replies: no activity or file, and not in anybody else’s search, list, inbox or stream (MAIL-08)', async () => {
+  test('that’s private is visible only to its employee, as are its replies: no activity, no file, and nothing in anybody else’s search, list, inbox or stream (MAIL-08)', async () => {
     const id = newId();
     const before = (await mailActivities(server.database())).length;
     await deliver(
@@ -189,7 +189,7 @@ onMailbox('Customers’ mail', (server, { dovecot, deliver, person, messagesOf }
     assert.equal(leak?.count, 0);
   });
 
-  test('is found in the palette by subject and text (MAIL-18)', async () => {
+  test('can be found in the palette by subject and text (MAIL-18)', async () => {
     await deliver(
       message({ from: REP, to: person().email, subject: 'About Quokkas', text: 'They like wombats.' }),
     );

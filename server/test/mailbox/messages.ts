@@ -6,20 +6,20 @@ export interface Written {
   cc?: string;
   subject?: string;
   text?: string;
-  /** With its angle brackets; empty: none. */
+  /** With angle brackets; empty: none. */
   id?: string;
   answers?: string;
   date?: string;
-  /** Lines before the others, as a mail server puts them, and after them. */
+  /** Header lines before the others, where mail servers put theirs, and after them. */
   above?: readonly string[];
   headers?: readonly string[];
-  /** In the place of the text: content type and body. */
+  /** Replaces the text: content type and body. */
   body?: string;
 }
 
 export const newId = (): string => `<${randomUUID()}@mail.example>`;
 
-/** A message as it lies in a mailbox. */
+/** A message as a mailbox stores it. */
 export function message(written: Written): string {
   const { from, to, cc, subject = 'Proof', text = 'Hello', id = newId(), answers, date, body } = written;
   const lines = [

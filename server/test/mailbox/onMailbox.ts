@@ -10,15 +10,15 @@ import { readCount, someContacts, untilRead, type Person } from './testing.ts';
 /** A server's mailbox, as a test sees it. */
 export interface TestMailbox {
   dovecot: () => Dovecot;
-  /** Puts messages into the mailbox, and waits until they are read. */
+  /** Puts messages into the mailbox, and waits until the server has read them. */
   deliver: (...messages: string[]) => Promise<void>;
-  /** A contact of the demo, each with another default company. */
+  /** A contact of the demo, at each call one with a different default company. */
   person: (at?: number) => Person;
-  /** The last messages of a company or a contact. */
+  /** The latest messages of a company or a contact. */
   messagesOf: (query: string, as?: string) => Promise<MailPage['Messages']>;
 }
 
-/** The same tests on each of the databases, each server with a mailbox of its own. */
+/** Runs the same tests on each database; each server has its own mailbox. */
 export function onMailbox(
   title: string,
   define: (server: TestServer, mailbox: TestMailbox) => void,

@@ -20,7 +20,7 @@ test('A message that takes too long or crashes the parser counts as unreadable, 
   await assert.rejects(hasty.read(plain, limits), UnreadableError);
   await hasty.close();
   const parser = openParser();
-  // What the machine can't do, as with a full disk, is no fault of the message: it is tried again.
+  // A fault of the machine, such as a full disk, isn't the message's fault, so the message is retried.
   await assert.rejects(
     parser.read(path.join(folder, 'missing'), limits),
     (error) => error instanceof Error && !(error instanceof UnreadableError),

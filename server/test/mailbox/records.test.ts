@@ -11,11 +11,11 @@ import { outcomes } from './testing.ts';
 const OPERATIONS = 'ops@galley.example';
 
 onMailbox(
-  'Mail at records',
+  'Email on records',
   (server, { deliver, person, messagesOf }) => {
     const database = () => server.database();
     const subjectsOf = async (query: string) => (await messagesOf(query)).map(({ Subject }) => Subject);
-    /** Everything that the database has of a text. */
+    /** All rows of the database that contain a text. */
     const traces = async (text: string) => {
       const tables = await database().query<{ name: string }>(sql`
         SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
@@ -30,7 +30,7 @@ onMailbox(
       return found;
     };
 
-    test('is removed by the employee whose it is, or by Operations, with activity, file, audit and changes, and is not taken again (MAIL-13, MAIL-21)', async () => {
+    test('can be removed by its employee or by Operations, with its activity, files, audit rows and changes, and isn’t filed again (MAIL-13, MAIL-21)', async () => {
       const written = message({
         from: REP,
         to: person().email,
@@ -53,7 +53,7 @@ onMailbox(
       assert.equal((await server.call('DELETE', `/v1/mail/${shown.ID}`, { as: REP })).status, 200);
       assert.equal((await server.call('DELETE', `/v1/mail/${shown.ID}`, { as: REP })).status, 404);
       assert.deepEqual(await messagesOf(`contact=${person().id}`), []);
-      // The name of the file stays in the audit log, as of any file that was removed (ATT-08).
+      // The file's name stays in the audit log, as with any removed file (ATT-08).
       await database().query(sql`UPDATE audit_log SET after = after - 'file' WHERE action = 'file added'`);
       assert.deepEqual(await traces('okapi'), []);
       await deliver(written);
@@ -63,11 +63,11 @@ onMailbox(
       assert.equal((await server.call('DELETE', `/v1/mail/${other?.ID}`, { as: OPERATIONS })).status, 200);
     });
 
-    test('is deleted after as many days as it is kept, and what is older is not taken (MAIL-14)', async () => {
+    test('is deleted after the configured number of days, and older messages aren’t filed (MAIL-14)', async () => {
       const days = (count: number) => new Date(Date.now() - count * 86_400_000).toUTCString();
       await deliver(message({ from: REP, to: person().email, subject: 'Forty days', date: days(40) }));
       await deliver(message({ from: REP, to: person().email, subject: 'Ten days', date: days(10) }));
-      assert.equal(await forgetOldMail(database(), 30, new Date()), 0, 'forty days were too old to be taken');
+      assert.equal(await forgetOldMail(database(), 30, new Date()), 0, 'a message of forty days ago was too old to be filed');
       assert.equal((await outcomes(database())).old, 1);
       assert.deepEqual(await subjectsOf(`contact=${person().id}`), ['Ten days']);
       assert.equal(await forgetOldMail(database(), 5, new Date()), 1);
@@ -76,7 +76,7 @@ onMailbox(
       assert.equal(left.length, 0);
     });
 
-    test('goes along when contacts are merged and comes back with the undo, and goes with a contact that is deleted (MAIL-15)', async () => {
+    test('moves when contacts are merged, moves back when that’s undone, and is deleted with its contact (MAIL-15)', async () => {
       const [one, two] = await database().query<{ id: number; email: string; version: number }>(sql`
         INSERT INTO contact (name, email) VALUES ('Merged Buyer', 'one.buyer@customer.example'), ('Merged Buyer', 'two.buyer@customer.example')
         RETURNING id, email, version`);
@@ -99,7 +99,7 @@ onMailbox(
       });
       assert.equal(merge.status, 200, JSON.stringify(merge.body));
       assert.deepEqual((await subjectsOf(`contact=${one.id}`)).toSorted(), ['To both', 'To one', 'To two']);
-      // Mail to the address that was merged away is the kept one's.
+      // Email to the merged-away contact's address belongs to the contact that stays.
       await deliver(message({ from: REP, to: two.email, subject: 'Later' }));
       assert.ok((await subjectsOf(`contact=${one.id}`)).includes('Later'));
       const undone = await server.call('POST', `/v1/individuals/merges/${merge.body.MergeID}/undo`, {
@@ -119,7 +119,7 @@ onMailbox(
       );
     });
 
-    test('of a contact who answers offers their open follow-up, to be marked done or moved by a week at a press (MAIL-17)', async () => {
+    test('with a contact’s reply offers their open follow-up, to mark it done or move it by a week with one click (MAIL-17)', async () => {
       const kim = person(1);
       const add = async () => {
         const [added] = await database().query<{ id: number }>(sql`

@@ -18,11 +18,11 @@ const OPERATIONS = 'ops@galley.example';
 const TRUSTED = 'mx.galley.example';
 const AUTH = `Authentication-Results: ${TRUSTED};`;
 
-describe('The verdict of the mail server on a sender (MAIL-06)', () => {
+describe('The mail server’s verdict on a sender (MAIL-06)', () => {
   const ask = (lines: string[], trusted = TRUSTED, isInternal = false) =>
     isAuthentic({ authentication: lines, isInternal }, 'robin@galley.example', trusted);
 
-  test('counts by DMARC, else by SPF for the sender’s own domain, and by nothing else', () => {
+  test('depends on DMARC, otherwise on SPF for the sender’s own domain, and on nothing else', () => {
     for (const [line, expected] of [
       [`${TRUSTED}; dmarc=pass (p=reject) header.from=galley.example`, true],
       [`${TRUSTED} 1; spf=fail smtp.mailfrom=x@galley.example; dmarc=pass header.from=galley.example`, true],
@@ -46,13 +46,13 @@ describe('The verdict of the mail server on a sender (MAIL-06)', () => {
     assert.equal(ask([]), false);
   });
 
-  test('is the topmost of the trusted server: those below may be the sender’s own', () => {
+  test('is the trusted server’s topmost one: those below could be from the sender', () => {
     const forged = `${TRUSTED}; dmarc=pass header.from=galley.example`;
     assert.equal(ask([`${TRUSTED}; dmarc=fail header.from=galley.example`, forged]), false);
     assert.equal(ask(['other.example; dmarc=fail', forged]), true);
   });
 
-  test('of Microsoft 365 names no host, and takes mail within the organization', () => {
+  test('names no host with Microsoft 365, and accepts email within the organization', () => {
     const passed =
       'spf=pass (sender IP is 192.0.2.1) smtp.mailfrom=galley.example; dmarc=pass action=none header.from=galley.example;compauth=pass reason=100';
     assert.equal(ask([passed], 'microsoft365'), true);
@@ -65,7 +65,7 @@ describe('The verdict of the mail server on a sender (MAIL-06)', () => {
 let dovecot: Dovecot | undefined;
 let provider: Server | undefined;
 const asked: string[] = [];
-/** A provider of access tokens: hands them out, and tells Dovecot whose they are. */
+/** A provider of access tokens: issues them, and tells Dovecot to whom they belong. */
 const answer = (url: string, body: string): [status: number, answer: object] => {
   if (url === '/token') {
     asked.push(body);
@@ -100,7 +100,7 @@ after(async () => {
 });
 
 onOneServer(
-  'Senders of mail',
+  'Senders of email',
   (server) => {
     const deliver = async (...messages: string[]) => {
       assert.ok(dovecot);
@@ -109,7 +109,7 @@ onOneServer(
       await untilRead(server.database(), count + messages.length);
     };
 
-    test('are accepted if the mail server vouches for them: a spoofed employee, a stranger, a former employee and a program are ignored, counted, and told to Operations with the reason (MAIL-03, MAIL-05, MAIL-06)', async () => {
+    test('are accepted if the mail server vouches for them: a spoofed employee, a stranger, a former employee and a program are ignored, counted, and listed for Operations with the reason (MAIL-03, MAIL-05, MAIL-06)', async () => {
       const [kim] = await someContacts(server.database(), 1);
       assert.ok(kim);
       const to = kim.email;
@@ -154,7 +154,7 @@ onOneServer(
       assert.equal((await server.call('GET', '/v1/mailbox', { as: REP })).status, 403);
     });
 
-    test('who reply endlessly, like two programs, are ignored after 100 messages a day, and a mail bomb from strangers leaves little behind (MAIL-04)', async () => {
+    test('who reply endlessly, like two programs, are ignored after 100 messages a day, and an email flood from strangers leaves little behind (MAIL-04)', async () => {
       const [kim] = await someContacts(server.database(), 1);
       assert.ok(kim);
       const id = newId();
@@ -192,7 +192,7 @@ onOneServer(
       );
     });
 
-    test('wait while the mailbox can’t be read: health, metrics and Operations are told since when and why, and no password (MAIL-03)', async () => {
+    test('wait while the mailbox can’t be read: health, metrics and Operations show why and since when, without the password (MAIL-03)', async () => {
       assert.ok(dovecot);
       await dovecot.halt();
       await until('it fails', async () => {

@@ -23,7 +23,7 @@ const tally = (all: readonly Shaped[]) => {
 onOneServer(
   'Messages of every shape',
   (server) => {
-    test('are each taken, or ignored for the right reason (MAIL-04)', async () => {
+    test('are each filed, or ignored for the right reason (MAIL-04)', async () => {
       assert.ok(dovecot);
       const contacts = await someContacts(server.database(), 3);
       const { raw, thread } = firstOf({ rep: REP, contacts });

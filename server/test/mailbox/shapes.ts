@@ -6,7 +6,7 @@ import type { Person } from './testing.ts';
 export interface Cast {
   rep: string;
   contacts: readonly Person[];
-  /** The Message-ID of a message that a contact can answer. */
+  /** The Message-ID of a message that a contact can reply to. */
   thread: string;
 }
 
@@ -14,7 +14,7 @@ export interface Shaped {
   shape: string;
   raw: string | Buffer;
   outcome: Outcome;
-  /** Stands in the subject or the text of a message that is taken. */
+  /** Occurs in the subject or the text of a message that's filed. */
   mark: string;
 }
 
@@ -23,7 +23,7 @@ type Shape = (cast: Cast, mark: string) => { raw: string | Buffer; outcome?: Out
 const PNG = Buffer.concat([Buffer.from('89504E470D0A1A0A', 'hex'), Buffer.alloc(500, 7)]);
 const word = (charset: string, base64: string) => `=?${charset}?B?${base64}?=`;
 
-/** A subject of RFC 2047 and a text, both in a charset. */
+/** An RFC 2047 subject and a text, both in one charset. */
 const inCharset =
   (charset: string, subject: string, text: Buffer): Shape =>
   ({ rep, contacts: [kim] }, mark) => ({
@@ -46,7 +46,7 @@ const plain =
     ...(outcome && { outcome }),
   });
 
-/** Parts in parts in parts. */
+/** Nested parts. */
 function nested(depth: number): string {
   const open = Array.from(
     { length: depth },
@@ -61,7 +61,7 @@ const files = (...parts: Parameters<typeof withFiles>[1]): Shape =>
 
 const zipBomb = Buffer.from(zipSync({ 'zeros.txt': new Uint8Array(20_000_000) }));
 
-/** Everything that a mailbox gets, and what has to become of it. */
+/** Every kind of message that a mailbox gets, with the expected outcome. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   plain: plain({}),
   'no Message-ID': plain({ id: '' }),
@@ -162,7 +162,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   }),
 };
 
-/** Large ones, each once: they take time. */
+/** Large messages, each once, because they take time. */
 export const LARGE: Readonly<Record<string, Shape>> = {
   'a file of 30 MB': files({
     name: 'art.psd',
@@ -173,7 +173,7 @@ export const LARGE: Readonly<Record<string, Shape>> = {
   'more than 40 MB': plain({ text: 'z'.repeat(43_000_000) }, 'large'),
 };
 
-/** So many messages of every shape, in turn. */
+/** So many messages, cycling through all shapes. */
 export function shapedMessages(cast: Cast, count: number, shapes = SHAPES): Shaped[] {
   const all = Object.entries(shapes);
   return Array.from({ length: count }, (_, at) => {

@@ -5,16 +5,16 @@ import type { Outcome } from '#server/mailbox/rules/outcomes';
 
 const WITHIN_MS = 60_000;
 
-/** Looks again until something is so. */
+/** Polls until a condition holds. */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + WITHIN_MS;
   while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `in vain: ${what}`);
+    assert.ok(Date.now() < deadline, `timed out: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-/** What became of how many messages. */
+/** The number of messages by outcome. */
 export async function outcomes(database: Queryable): Promise<Partial<Record<Outcome, number>>> {
   const rows = await database.query<{ outcome: Outcome; count: number }>(
     sql`SELECT outcome, count::int AS count FROM mail_outcome ORDER BY outcome`,
@@ -27,7 +27,7 @@ export async function readCount(database: Queryable): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Until so many messages have been read, whatever became of them. */
+/** Waits until so many messages have been read, whatever their outcome. */
 export const untilRead = (database: Queryable, count: number): Promise<void> =>
   until(`${count} messages are read`, async () => (await readCount(database)) >= count);
 
@@ -38,7 +38,7 @@ export interface Person {
   company: number;
 }
 
-/** Contacts of the demo with a company, of different companies where it can be. */
+/** Contacts of the demo with a company, of different companies if possible. */
 export const someContacts = (database: Queryable, count: number): Promise<Person[]> =>
   database.query<Person>(sql`
     SELECT id, name, lower(email) AS email, company FROM (
@@ -46,7 +46,7 @@ export const someContacts = (database: Queryable, count: number): Promise<Person
       FROM contact JOIN contact_company ON contact_id = contact.id AND is_default
       WHERE NOT inactive AND merged_into IS NULL ORDER BY company_id, contact.id) AS one ORDER BY id LIMIT ${count}`);
 
-/** What the timeline's lists have of mail: the activities, the newest first. */
+/** The email in the timeline's lists: its activities, newest first. */
 export const mailActivities = (
   database: Queryable,
 ): Promise<

@@ -28,7 +28,7 @@ interface Run {
   ledger: Ledger;
 }
 
-/** Lets eight people write, before and after something that happens meanwhile. */
+/** Lets eight people write before, during and after an event. */
 async function write(store: Store, { places, seed, ledger }: Run, during = async () => {}): Promise<void> {
   const writers = startWriters(seed, places, ledger);
   const server = await startService({ env: store.env });
@@ -56,7 +56,7 @@ describe('A backup (OPS-06)', () => {
       ),
   };
   for (const openStore of [embeddedStore, postgresStore]) {
-    test(`brings back the state it was made of, after more writes and a disaster (${openStore.name})`, async (t) => {
+    test(`restores the state from which it was made, after more writes and a disaster (${openStore.name})`, async (t) => {
       const store = await openStore();
       const file = path.join(folder, `${store.engine}.backup`);
       try {
@@ -89,7 +89,7 @@ describe('A backup (OPS-06)', () => {
     });
   }
 
-  test('of a PostgreSQL is one state of it while eight people write, and is refused under a running server', async (t) => {
+  test('of a PostgreSQL database is consistent while eight people write, and its restore fails while a server runs', async (t) => {
     const store = await postgresStore();
     const file = path.join(folder, 'under-load.backup');
     try {
@@ -115,7 +115,7 @@ describe('A backup (OPS-06)', () => {
       const tally = await store.inspect((database) => checkLedger(database, first));
       assert.deepEqual(await store.inspect(brokenRecords), []);
 
-      // What stands in another schema is in the backup and stays where it is: the two collide.
+      // A table in another schema is both in the backup and still in the database, so the two collide.
       await store.inspect((database) => database.query(sql`CREATE SCHEMA elsewhere`));
       const more = path.join(folder, 'more.backup');
       assert.equal((await command(store, 'backup', more)).code, 0);
@@ -131,7 +131,7 @@ describe('A backup (OPS-06)', () => {
     }
   });
 
-  test('that is broken, missing or would overwrite something changes nothing, and says so in a sentence', async () => {
+  test('that’s broken, missing or would overwrite something changes nothing, and fails with a readable message', async () => {
     const store = await embeddedStore();
     try {
       const wanted = await store.inspect(fingerprint);
@@ -145,7 +145,7 @@ describe('A backup (OPS-06)', () => {
         await command(store, 'restore'),
         await command(store, 'backup', broken),
         await command({ ...store, env: { DATA_DIR: empty } }, 'restore', broken),
-        // The try before has left nothing behind that would pass for a database.
+        // The previous attempt left nothing behind that looks like a database.
         await command({ ...store, env: { DATA_DIR: empty } }, 'backup', path.join(folder, 'never.backup')),
       ];
       for (const { code, said } of attempts) {
@@ -164,7 +164,7 @@ describe('A backup (OPS-06)', () => {
     }
   });
 
-  test('of the embedded database waits for no running server: it is refused, naming the process', async () => {
+  test('of the embedded database fails immediately while a server runs, and names its process', async () => {
     const store = await embeddedStore();
     try {
       const some = path.join(folder, 'some.backup');

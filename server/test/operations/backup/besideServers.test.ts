@@ -15,7 +15,7 @@ import { backupPostgres, runInPlace } from '#server/operations/backup/postgres';
 import { postgresProgram, type Program } from '#server/operations/backup/programs';
 import { tempFolder } from '../../tempFolder.ts';
 
-/** It may be a moment until the database knows that a connection has ended, or that one waits. */
+/** It can take a moment until the database shows that a connection has ended, or that one is waiting. */
 async function until(isTrue: () => Promise<boolean>, goesOn = () => true): Promise<void> {
   while (!(await isTrue())) {
     assert.ok(goesOn());
@@ -23,7 +23,7 @@ async function until(isTrue: () => Promise<boolean>, goesOn = () => true): Promi
   }
 }
 
-describe('A restore beside servers (OPS-13)', () => {
+describe('A restore while servers run (OPS-13)', () => {
   let store: Awaited<ReturnType<typeof postgresStore>>;
   const folder = tempFolder();
   const file = path.join(folder, 'beside.backup');
@@ -48,10 +48,10 @@ describe('A restore beside servers (OPS-13)', () => {
       assert.ok(found);
       return found;
     });
-  /** As a firewall does that forgets what is silent: for a moment the server has no connection. */
+  /** Cuts idle connections, as a firewall does: for a moment the server has none. */
   const cutConnections = () =>
     until(async () => {
-      // Again and again: its jobs come back with a new one each second.
+      // Repeatedly, because its jobs open a new one each second.
       await store.inspect((database) =>
         database.query(
           sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'galley'`,
@@ -59,7 +59,7 @@ describe('A restore beside servers (OPS-13)', () => {
       );
       return (await connections()).open === 0;
     });
-  /** Lets a minute pass for what the database knows of its servers. */
+  /** Makes the servers' leases in the database a minute older. */
   const ageLeases = () =>
     store.inspect((database) =>
       database.query(sql`UPDATE server_lease SET renewed = renewed - interval '1 minute'`),
@@ -71,7 +71,7 @@ describe('A restore beside servers (OPS-13)', () => {
     });
   const start = () => startService({ env: store.env });
 
-  test('is refused while a server is at rest and holds no connection, naming its host, its process and when it was seen', async () => {
+  test('fails while a server is idle without a connection, and names its host, its process and when it was last seen', async () => {
     const server = await start();
     await cutConnections();
     const { code, said } = await restore();
@@ -85,7 +85,7 @@ describe('A restore beside servers (OPS-13)', () => {
     assert.equal(stopped.code, 0, `it was stopped in order: ${stopped.said}`);
   });
 
-  test('is refused for half a minute after a server was killed, and then no longer', longOnly, async () => {
+  test('fails for half a minute after a server was killed, and then works', longOnly, async () => {
     const server = await start();
     await server.kill();
     await until(async () => (await connections()).open === 0);
@@ -98,7 +98,7 @@ describe('A restore beside servers (OPS-13)', () => {
   });
 
   test(
-    'ends a server that was paused for longer than it is waited for, before it writes into the database that took the place of its own',
+    'makes a server that was paused for longer than its lease exit before it writes into the restored database',
     longOnly,
     async () => {
       const server: Service = await start();
@@ -111,7 +111,7 @@ describe('A restore beside servers (OPS-13)', () => {
       assert.match(
         connected.said,
         /^\d+ connections of a server/,
-        'a paused server still holds its connections',
+        'a paused server keeps its connections',
       );
       await cutConnections();
       const restored = await restore();
@@ -120,7 +120,7 @@ describe('A restore beside servers (OPS-13)', () => {
       const before = await sessions();
       const answer = signIn(server.url, REP);
       process.kill(server.pid, 'SIGCONT');
-      await assert.rejects(answer, 'who writes through it is told that it was not done');
+      await assert.rejects(answer, 'a write through the paused server fails');
       await until(
         async () => !server.isRunning(),
         () => true,
@@ -130,7 +130,7 @@ describe('A restore beside servers (OPS-13)', () => {
     },
   );
 
-  test('keeps a server waiting that starts meanwhile, which then works on what was restored', async () => {
+  test('makes a server that starts meanwhile wait, and the server then uses the restored database', async () => {
     const args = ['--no-owner', '--no-privileges', '--file=-', file];
     const script = execFileSync(postgresProgram('pg_restore'), args, { encoding: 'utf8', maxBuffer: 1e9 });
     const half = script.length / 2;

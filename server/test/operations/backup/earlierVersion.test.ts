@@ -18,14 +18,14 @@ import { killStarted, runScript } from '../../testProcess.ts';
 import { startServerProcess } from '../../testProcesses.ts';
 
 /**
- * A whole database of the version before the people pages, the feed and the log of order search came: its schema, and a demo of
+ * A complete database of the version before the people pages, the feed and the log of order search: its schema, and a demo of
  * 60 order lines in which the rep kept a search and did eight activities. pg_dump wrote it, without the rows of its order search.
  */
 const EARLIER = gunzipSync(
   readFileSync(path.join(root, 'server/test/operations/backup/earlierVersion.sql.gz')),
 ).toString();
 
-/** What people and the demo entered, without what has a default in this version. */
+/** What people and the demo entered, except for columns that have a default in this version. */
 const KEPT = {
   activity:
     'id, trend_group_id, company_id, contact_id, sales_rep_id, type_id, start_date, status, comments, version',
@@ -45,7 +45,7 @@ const KEPT = {
 
 type Rows = Record<string, Row[]>;
 
-/** @param earlier what the earlier version had: its columns alone are read */
+/** @param earlier the earlier version's data: only its columns are read */
 async function rowsOf(database: Database, earlier: Rows = {}): Promise<Rows> {
   const found: Rows = {};
   for (const [table, kept] of Object.entries(KEPT)) {
@@ -61,7 +61,7 @@ describe('A database of an earlier version (OPS-16)', () => {
   after(killStarted);
 
   for (const openStore of share([postgresStore, embeddedStore])) {
-    test(`is refused, and goes on with all its data after the commands that the refusal names (${openStore.name})`, async () => {
+    test(`is refused, and works with all its data after the commands that the error names (${openStore.name})`, async () => {
       const store = await openStore(true);
       let searches: Row[] = [];
       const run = async (...args: string[]) => {
@@ -97,7 +97,7 @@ describe('A database of an earlier version (OPS-16)', () => {
           const views = sql`SELECT owner_id AS employee_id, list, name, query FROM list_view WHERE visibility = 'mine'`;
           assert.deepEqual(await database.query(views), searches, 'a saved search is a view');
           assert.deepEqual(await migrate(database), []);
-          assert.deepEqual(await verify(database, () => undefined), [], 'order search is built anew');
+          assert.deepEqual(await verify(database, () => undefined), [], 'order search is rebuilt');
           const [derived] = await database.query(sql`
             SELECT (SELECT sum(n) FROM activity_day) = (SELECT count(*) FROM activity) AS counted,
               (SELECT count(*) FROM order_indexed) AS indexed, (SELECT count(*) FROM change_pending) AS told`);
@@ -126,7 +126,7 @@ describe('A database of an earlier version (OPS-16)', () => {
         );
         assert.ok(page.TotalCount > 0);
         const view = { ID: 0, List: 'orders', Name: 'Posters', Query: 'design=poster', Visibility: 'mine' };
-        assert.equal((await post<View>('/v1/views', view, token)).ID, 2, 'ids go on');
+        assert.equal((await post<View>('/v1/views', view, token)).ID, 2, 'ids continue');
         await server.kill();
       } finally {
         await killStarted();

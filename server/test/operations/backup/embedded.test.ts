@@ -49,7 +49,7 @@ describe('The backup of an embedded database', () => {
     await store.dispose();
   });
 
-  test('holds the database where its folder is a link to another disk', async () => {
+  test('contains the database even if its folder is a link to another disk', async () => {
     const [disk, data] = [path.join(folder, 'disk'), path.join(folder, 'data')];
     const file = path.join(folder, 'linked.backup');
     mkdirSync(data);
@@ -67,7 +67,7 @@ describe('The backup of an embedded database', () => {
     assert.equal(realpathSync(former ?? ''), realpathSync(disk), 'the former database stays where it was');
   });
 
-  test('is not taken for lost when its restore is killed between two names: no empty database begins in its place', async () => {
+  test('isn’t considered lost if its restore is killed between two renames: the server doesn’t create an empty database instead', async () => {
     const data = path.join(folder, 'killed');
     const [current, former] = [path.join(data, 'pg'), path.join(data, 'pg.before-2026-11-20T08-00-00.000Z')];
     cpSync(path.join(store.folder, 'pg'), former, { recursive: true });
@@ -76,15 +76,15 @@ describe('The backup of an embedded database', () => {
       assert.ok(error.message.includes(`rename ${former} to ${current}`), error.message);
       return error instanceof ExplainedError;
     });
-    assert.deepEqual(readdirSync(data), [path.basename(former)], 'it is told again at the next start');
+    assert.deepEqual(readdirSync(data), [path.basename(former)], 'the next startup reports it again');
     renameSync(former, current);
     assert.deepEqual(await inspectCopy(data, fingerprint), wanted);
   });
 
-  test('leaves nothing behind when its restore is ended', async () => {
+  test('leaves nothing behind when its restore is stopped', async () => {
     const data = path.join(folder, 'ended');
     mkdirSync(data);
-    // A pipe that nobody writes into: unpacking it never ends.
+    // Nobody writes into this pipe, so unpacking it never ends.
     const pipe = path.join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     const restore = runScript('cli/backup.js', { env: { DATA_DIR: data }, args: ['restore', pipe] });

@@ -21,7 +21,7 @@ describe('Which backups are kept (OPS-49)', () => {
       hours.map((hour) => ({ at: new Date(Date.UTC(2026, 0, 1) + hour * 3_600_000).toISOString() })),
     );
 
-  test('the newest always, never more than asked for, and of what stays nothing goes at the next look', () => {
+  test('the newest always, never more than configured, and a second pass removes nothing', () => {
     fc.assert(
       fc.property(backups, keeps, (all, keep) => {
         const stay = kept(all, keep, ZONE);
@@ -34,7 +34,7 @@ describe('Which backups are kept (OPS-49)', () => {
     );
   });
 
-  test('one of each of the last days that have one, and the newest of that day', () => {
+  test('the newest of each of the last days that have a backup', () => {
     fc.assert(
       fc.property(backups, keeps, (all, keep) => {
         const stay = kept(all, keep, ZONE);
@@ -49,7 +49,7 @@ describe('Which backups are kept (OPS-49)', () => {
     );
   });
 
-  test('of a year of nights: seven days, four weeks, six months', () => {
+  test('after a year of nightly backups: seven days, four weeks, six months', () => {
     const nights = Array.from({ length: 365 }, (_, day) => ({
       at: new Date(Date.UTC(2026, 0, 1, 9, 30) + day * DAY_MS).toISOString(),
     }));
@@ -72,12 +72,12 @@ describe('Which backups are kept (OPS-49)', () => {
   });
 });
 
-test('A schedule is in the business time zone, also where the clock is put forward and back (OPS-47)', () => {
+test('A schedule follows the business time zone, even when daylight saving time begins and ends (OPS-47)', () => {
   const { lastAt, nextAfter } = scheduleOf('30 2 * * *', ZONE);
   const last = (time: string) => lastAt(new Date(time)).toISOString();
   assert.equal(last('2026-11-25T09:29:59.999Z'), '2026-11-24T09:30:00.000Z');
   assert.equal(last('2026-11-25T09:30:00.000Z'), '2026-11-25T09:30:00.000Z');
-  // There is no half past two on this day.
+  // This day has no 2:30 a.m.
   assert.equal(last('2026-03-08T20:00:00Z').slice(0, 10), '2026-03-08');
   let [time, count] = [new Date('2026-01-01T00:00:00Z'), 0];
   for (; time < new Date('2027-01-01T00:00:00Z'); count += 1) {
@@ -89,7 +89,7 @@ test('A schedule is in the business time zone, also where the clock is put forwa
   assert.ok(count >= 365 && count <= 367, String(count));
 });
 
-test('A number of backups that can not be meant, and a missing place or key, are named (OPS-47)', () => {
+test('An implausible number of backups, and a missing target or key, are reported by name (OPS-47)', () => {
   const good = { BACKUP_SCHEDULE: '0 3 * * *', BACKUP_TARGET: 'backups', BACKUP_RECIPIENTS: 'age1abc' };
   assert.equal(backupSettings({}, '/'), undefined);
   assert.equal(backupSettings({ ...good, BACKUP_SCHEDULE: '' }, '/'), undefined);
@@ -108,7 +108,7 @@ test('A number of backups that can not be meant, and a missing place or key, are
       () => backupSettings({ ...good, [name]: value }, '/'),
       (error: Error) => {
         assert.ok(error.message.startsWith(name));
-        assert.ok(!error.message.includes('AGE-SECRET-KEY-1'), 'a secret is not printed');
+        assert.ok(!error.message.includes('AGE-SECRET-KEY-1'), 'the error does not contain the secret');
         return true;
       },
     );

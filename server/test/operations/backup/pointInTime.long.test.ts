@@ -36,7 +36,7 @@ const settle = async (isSo: () => Promise<boolean>) => {
 
 after(killStarted);
 
-test('a PostgreSQL whose log is archived goes back to the moment before an accident, and servers go on with it (OPS-06)', async () => {
+test('a PostgreSQL database with an archived WAL can be reset to the moment before an accident, and servers continue with it (OPS-06)', async () => {
   let archive = '';
   const asOwnerOf = (data: string, file: string) => {
     const { uid, gid } = statSync(data);
@@ -54,7 +54,7 @@ test('a PostgreSQL whose log is archived goes back to the moment before an accid
   const name = (database: Database) =>
     database.query<{ name: string }>(sql`SELECT name FROM company ORDER BY id LIMIT 1`);
   try {
-    // The base backup, and after it a change that must come back, and one that must not.
+    // The base backup, then a change that must be restored, and one that must not.
     const base = path.join(path.dirname(primary.data), 'base');
     const { uid, gid } = statSync(primary.data);
     execFileSync(

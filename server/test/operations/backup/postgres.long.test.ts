@@ -12,13 +12,13 @@ import { postgresProgram } from '#server/operations/backup/programs';
 import { fingerprint } from './testing.ts';
 import { tempFolder } from '../../tempFolder.ts';
 
-/** Loads what comes in, from a program that has always more to say. */
+/** Loads its input, which comes from a program that never stops writing. */
 const LOAD = `
   const { runInPlace } = await import(process.argv[1]);
   const script = { output: process.stdin, done: new Promise(() => {}), stop() {} };
   runInPlace(process.argv[2], script).done.catch(console.error);`;
 
-describe('The backup of a PostgreSQL', () => {
+describe('The backup of a PostgreSQL database', () => {
   let store: Awaited<ReturnType<typeof postgresStore>>;
   const folder = tempFolder();
   before(async () => {
@@ -29,7 +29,7 @@ describe('The backup of a PostgreSQL', () => {
     await store.dispose();
   });
 
-  /** What a program does to the database at the moment; undefined when it is gone. */
+  /** What a program is doing in the database at the moment; undefined if it's gone. */
   const doing = (program: string) =>
     store.inspect(async (database) => {
       const [found] = await database.query<{ query: string; wait: string | null }>(sql`
@@ -44,7 +44,7 @@ describe('The backup of a PostgreSQL', () => {
     const args = ['--no-owner', '--no-privileges', '--file=-', file];
     const whole = execFileSync(postgresProgram('pg_restore'), args, { encoding: 'utf8', maxBuffer: 1e9 });
     const rows = whole.indexOf('\n', whole.indexOf('COPY public.activity ')) + 1;
-    // A cut at a line's end: what psql has read passes for a whole table.
+    // Cut at the end of a line, so what psql has read looks like a complete table.
     const half = whole.slice(0, whole.indexOf('\n', rows) + 1);
 
     const restore = runScript('operations/backup/postgres.js', {
@@ -65,7 +65,7 @@ describe('The backup of a PostgreSQL', () => {
     assert.deepEqual(await store.inspect(fingerprint), wanted);
   });
 
-  test('leaves other roles what they may do in the schema when it is restored: a report goes on reading', async () => {
+  test('keeps other roles’ rights in the schema when it’s restored: a report can still read', async () => {
     const file = path.join(folder, 'granted.backup');
     await backupPostgres(store.url, file);
     const allowed = () =>
@@ -115,10 +115,10 @@ describe('The backup of a PostgreSQL', () => {
       await database.script('CREATE TABLE made_later (id int)');
       return database.query(sql`SELECT has_table_privilege('report', 'made_later', 'SELECT') AS reads`);
     });
-    assert.deepEqual(later, { reads: true }, 'also what is made after the restore');
+    assert.deepEqual(later, { reads: true }, 'including tables created after the restore');
   });
 
-  test('is refused, and leaves no file, when the schema is migrated while it is made', async () => {
+  test('fails and leaves no file if the schema is migrated while it’s made', async () => {
     const file = path.join(folder, 'during.backup');
     const run = await store.inspect((server) =>
       server.transaction(
@@ -127,7 +127,7 @@ describe('The backup of a PostgreSQL', () => {
             "ALTER TABLE activity ADD COLUMN noted timestamptz DEFAULT clock_timestamp(); INSERT INTO schema_migration (number, name, checksum) VALUES (9000, 'next', '')",
           );
           const backup = runScript('cli/backup.js', { env: store.env, args: ['backup', file] });
-          // Its state of the database is from before, and it waits for the tables.
+          // Its snapshot is from before the migration, and it waits for the tables.
           while ((await doing('pg_dump'))?.wait !== 'relation') {
             assert.equal(backup.child.exitCode, null, backup.output());
             await sleep(50);
@@ -146,7 +146,7 @@ describe('The backup of a PostgreSQL', () => {
     await store.inspect((database) => database.query(sql`DELETE FROM schema_migration WHERE number = 9000`));
   });
 
-  test('that is ended while it is made leaves no file, and pg_dump ends with it', async () => {
+  test('that’s stopped while it’s made leaves no file, and pg_dump stops with it', async () => {
     const file = path.join(folder, 'ended.backup');
     const run = await store.inspect((other) =>
       other.transaction(

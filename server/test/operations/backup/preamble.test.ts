@@ -17,8 +17,8 @@ async function through(script: string, version: number, size: number): Promise<s
   return (await buffer(Readable.from(chunks).pipe(fitFor(version)))).toString();
 }
 
-describe('The script that a newer program writes of a backup', () => {
-  test('reaches a server before 17 without the setting that it does not know, in whatever parts it comes', async () => {
+describe('A backup’s script from a newer pg_restore', () => {
+  test('reaches a server before 17 without the setting that it doesn’t know, however the script is split into chunks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 9000 }), async (size) => {
         assert.equal(await through(SETTINGS + DATA, 150_008, size), OLDER + DATA);
@@ -28,7 +28,7 @@ describe('The script that a newer program writes of a backup', () => {
     );
   });
 
-  test('reaches a newer server as it is, and a server before 17 too where there is no such setting', async () => {
+  test('reaches a newer server unchanged, and also a server before 17 if it doesn’t have that setting', async () => {
     assert.equal(await through(SETTINGS + DATA, 170_002, 1000), SETTINGS + DATA);
     assert.equal(await through('SELECT 1;\n', 150_008, 3), 'SELECT 1;\n');
   });

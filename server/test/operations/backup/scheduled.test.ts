@@ -53,7 +53,7 @@ for (const openStore of share([postgresStore, embeddedStore]))
     });
     afterEach(killStarted);
 
-    /** A server of several, which all share the database. */
+    /** One of several servers that share the database. */
     const server = () => {
       const settings = backupSettings(env, folder);
       assert.ok(settings);
@@ -69,19 +69,19 @@ for (const openStore of share([postgresStore, embeddedStore]))
     };
     const listed = async () => backupsIn(await openPlace(target));
 
-    test('are made by one of several servers, once for each time, and old ones go (OPS-47, OPS-49)', async () => {
+    test('are made by one of several servers, once for each scheduled time, and old ones are deleted (OPS-47, OPS-49)', async () => {
       const servers = [await server(), await server(), await server()];
       const together = async () => {
         const made = await Promise.all(servers.map(({ backUp }) => backUp()));
         return made.filter((name) => name !== undefined);
       };
       const first = await together();
-      assert.equal(first.length, 1, 'one that was missed is made at the start');
+      assert.equal(first.length, 1, 'a missed backup is made at startup');
       assert.deepEqual(await together(), []);
       const names = [...first];
       for (const day of ['26', '27']) {
         now = new Date(`2026-11-${day}T09:29:59Z`);
-        assert.deepEqual(await together(), [], 'half past two in Denver is not yet there');
+        assert.deepEqual(await together(), [], 'it is not yet 2:30 a.m. in Denver');
         now = new Date(`2026-11-${day}T09:30:00Z`);
         const made = await together();
         assert.equal(made.length, 1);
@@ -97,7 +97,7 @@ for (const openStore of share([postgresStore, embeddedStore]))
       assert.equal(figures?.last?.at.toISOString(), now.toISOString());
     });
 
-    test('are encrypted, hold every row, and a drill restores the newest (OPS-50, OPS-51)', async () => {
+    test('are encrypted and contain every row, and a drill restores the newest (OPS-50, OPS-51)', async () => {
       const [newest] = (await listed()).slice(-1);
       assert.ok(newest);
       const file = path.join(target, `${newest.name}.age`);
@@ -115,7 +115,7 @@ for (const openStore of share([postgresStore, embeddedStore]))
       assert.match(passed.said, new RegExp(`✓ ${newest.name} was restored completely: \\d+ tables`));
       await verifyBackup(await openPlace(target), newest, await decrypterIn(env));
 
-      // As if the table had lost a row on its way.
+      // As if the table had lost a row.
       const record = path.join(target, `${newest.name}.json`);
       const rows = { ...newest.rows, company: (newest.rows.company ?? 0) + 1 };
       writeFileSync(record, JSON.stringify({ ...newest, rows }));
@@ -125,7 +125,7 @@ for (const openStore of share([postgresStore, embeddedStore]))
       writeFileSync(record, JSON.stringify(newest));
     });
 
-    test('that lack their end are found damaged, and so is a key that does not fit (OPS-50)', async () => {
+    test('that are truncated are reported as damaged, and so is a wrong key (OPS-50)', async () => {
       const [newest] = (await listed()).slice(-1);
       assert.ok(newest);
       const place = await openPlace(target);
@@ -141,7 +141,7 @@ for (const openStore of share([postgresStore, embeddedStore]))
       assert.match(said, new RegExp(`^${newest.name} is damaged`, 'm'));
     });
 
-    test('that fail are told and tried again, and leave nothing (OPS-48)', async () => {
+    test('that fail are reported and retried, and leave nothing behind (OPS-48)', async () => {
       rmSync(target, { recursive: true });
       writeFileSync(target, 'a file in the place of the folder');
       now = new Date('2026-11-28T09:30:30Z');
@@ -150,9 +150,9 @@ for (const openStore of share([postgresStore, embeddedStore]))
       now = new Date('2026-11-29T12:00:00Z');
       const { failures, isFailing, overdueSeconds } = await figures();
       assert.deepEqual({ failures, isFailing }, { failures: 1, isFailing: true });
-      assert.equal(overdueSeconds, 26.5 * 3600, 'since the first that is missing');
+      assert.equal(overdueSeconds, 26.5 * 3600, 'since the first missing backup');
       rmSync(target);
-      assert.equal(await backUp(), undefined, 'not at once');
+      assert.equal(await backUp(), undefined, 'it does not retry immediately');
       await database.query(sql`UPDATE backup_state SET retry_at = clock_timestamp()`);
       assert.ok(await backUp());
       const later = await figures();
@@ -160,7 +160,7 @@ for (const openStore of share([postgresStore, embeddedStore]))
       assert.equal(readdirSync(target).length, 2);
     });
 
-    test('that are ended with their server leave nothing, and the next start makes them (OPS-47)', async () => {
+    test('that stop with their server leave nothing behind, and the next startup makes them (OPS-47)', async () => {
       now = new Date('2026-11-30T12:00:00Z');
       const before = readdirSync(target);
       const state = { isOver: false };
@@ -172,7 +172,7 @@ for (const openStore of share([postgresStore, embeddedStore]))
       ending.abort();
       assert.equal(await made, undefined);
       assert.deepEqual(readdirSync(target), before);
-      assert.equal((await figures()).failures, 1, 'no failure of the backup');
+      assert.equal((await figures()).failures, 1, 'it does not count as a failed backup');
       assert.ok(await backUp());
     });
   });

@@ -28,7 +28,7 @@ describe('A server with scheduled backups', () => {
     await store.dispose();
   });
 
-  test('makes a missed one at its start, tells of it, and none again after a restart (OPS-47, OPS-48, METR-07)', async () => {
+  test('makes a missed backup at startup, reports it, and makes no other after a restart (OPS-47, OPS-48, METR-07)', async () => {
     const target = path.join(folder, 'backups');
     const { recipient } = await newKey();
     const env = {
@@ -39,7 +39,7 @@ describe('A server with scheduled backups', () => {
       BACKUP_RECIPIENTS: recipient,
       METRICS_PORT: '0',
     };
-    /** Runs a server until it says this. @returns what it then tells */
+    /** Runs a server until it logs this. @returns what it then reports */
     const told = async (until: string) => {
       const server = runScript('main.js', { env });
       assert.ok((await server.says('Metrics: ')) && (await server.says(until)), server.output());
@@ -63,7 +63,7 @@ describe('A server with scheduled backups', () => {
     assert.equal(readdirSync(target).length, 2, 'one backup and its record');
   });
 
-  test('killed in the middle of one leaves none that counts, and the next start makes it and clears what is left (OPS-47)', async () => {
+  test('that’s killed during a backup leaves no backup that’s listed, and the next startup makes it and removes the leftovers (OPS-47)', async () => {
     const target = path.join(folder, 'killed');
     const { identity, recipient } = await newKey();
     const env = { ...store.env, PORT: '0', BACKUP_SCHEDULE: NIGHTLY, BACKUP_TARGET: target };
@@ -72,7 +72,7 @@ describe('A server with scheduled backups', () => {
     const between = async (change: ReturnType<typeof sql>) =>
       using(await store.open(), (database) => database.query(change));
     await between(sql`DELETE FROM backup_state`);
-    // As one that was killed once its content was there, before its record was.
+    // As if it had been killed after the content was written and before its record was.
     mkdirSync(target);
     writeFileSync(path.join(target, 'galley-2026-01-01T00-00-00-000Z.age'), 'no more than this');
 
@@ -88,11 +88,11 @@ describe('A server with scheduled backups', () => {
     const left = await draft();
     killed.child.kill('SIGKILL');
     await killed.ended();
-    assert.ok(existsSync(left) && existsSync(copy), 'it was in the middle');
+    assert.ok(existsSync(left) && existsSync(copy), 'the kill hit during the backup');
     const place = await openPlace(target);
-    assert.deepEqual(await backupsIn(place), [], 'nothing that is listed, restored or kept');
+    assert.deepEqual(await backupsIn(place), [], 'no backup is listed, restored or kept');
 
-    // A minute later nobody waits for it any more, and a day later nobody writes to its file.
+    // After a minute nobody waits for it anymore, and after a day nobody writes to its file.
     await between(sql`UPDATE backup_state SET held_until = clock_timestamp()`);
     utimesSync(left, 0, 0);
     const next = start();
@@ -106,7 +106,7 @@ describe('A server with scheduled backups', () => {
     assert.ok(!existsSync(copy));
   });
 
-  test('does not start with a schedule or a key that it can not use, and names it (OPS-47)', async () => {
+  test('doesn’t start with an invalid schedule or key, and names it (OPS-47)', async () => {
     const { recipient } = await newKey();
     const good = { BACKUP_SCHEDULE: 'every night', BACKUP_TARGET: folder, BACKUP_RECIPIENTS: recipient };
     const server = runScript('main.js', { env: { ...store.env, ...good, PORT: '0' } });

@@ -5,7 +5,7 @@ import { embeddedStore, postgresStore } from '../../durability/store.ts';
 import { killStarted, runScript } from '../../testProcess.ts';
 import { fingerprint } from './testing.ts';
 
-describe('A backup that this version could not work with', () => {
+describe('A backup that this version can’t use', () => {
   after(() => killStarted());
 
   for (const openStore of [embeddedStore, postgresStore]) {
@@ -16,7 +16,7 @@ describe('A backup that this version could not work with', () => {
         const running = runScript('cli/backup.js', { env: store.env, args });
         return { code: await running.ended(), said: running.output() };
       };
-      /** Makes a backup of the database as a change leaves it, and takes the change back. */
+      /** Makes a backup of the database with a change, then reverts the change. */
       const backup = async (made: string, change: string, back: string) => {
         const apply = async (script: string) => {
           const database = await store.open();

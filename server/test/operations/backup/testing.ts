@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Database } from '#server/db/database';
 
-/** The rows of every table, but for what open pages were told, as one number each: two databases of the same numbers hold the same. */
+/** A checksum of each table's rows, except for the events of open pages: databases with the same checksums have the same content. */
 export const fingerprint = (database: Database): Promise<unknown[]> =>
   database.transaction(
     async (transaction) => {

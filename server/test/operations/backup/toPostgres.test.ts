@@ -21,13 +21,13 @@ describe('npm run move', () => {
       env: { ...from.env, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
     });
 
-  test('says where to, when no PostgreSQL is named (LEAVE-03)', async () => {
+  test('asks for a target if no PostgreSQL database is named (LEAVE-03)', async () => {
     const run = move();
     assert.equal(await run.ended(), 1);
     assert.match(run.output(), /Set DATABASE_URL to an empty PostgreSQL database/);
   });
 
-  test('takes every row of every table along, whatever is in its texts, and new records get new numbers (LEAVE-03)', async () => {
+  test('moves every row of every table, whatever its texts contain, and new records get new numbers (LEAVE-03)', async () => {
     const notes = 'Tab\there, back\\slash, \\N, \\., line\nbreak\r\nand “quotes” of Zoë’s';
     const database = await from.open();
     await database.query(
@@ -52,11 +52,11 @@ describe('npm run move', () => {
       );
       assert.ok((next?.id ?? 0) > (last?.id ?? 0));
       const [off] = await moved.query(sql`SELECT tgname FROM pg_trigger WHERE tgenabled = 'D'`);
-      assert.equal(off, undefined, 'every trigger is on again');
+      assert.equal(off, undefined, 'every trigger is enabled again');
     });
   });
 
-  test('is refused by a PostgreSQL that holds something, which stays as it is (LEAVE-03)', async () => {
+  test('refuses a PostgreSQL database that isn’t empty, and doesn’t change it (LEAVE-03)', async () => {
     const before = await to.inspect(fingerprint);
     const run = move(to.url);
     assert.equal(await run.ended(), 1);
