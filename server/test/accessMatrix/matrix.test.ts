@@ -163,7 +163,7 @@ onOneServer(
           `${refusal.where} changed something`,
         );
       }
-      assert.deepEqual(after, before, 'one of them changed something the first time');
+      assert.deepEqual(after, before, 'at least one of them changed something the first time');
     }
 
     async function assertGets(rule: Rule, person: Person, expected: unknown): Promise<void> {

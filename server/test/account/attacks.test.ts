@@ -47,7 +47,7 @@ onOneServer(
       const [row] = await server
         .database()
         .query<{ subjects: number }>(sql`SELECT count(DISTINCT subject) AS subjects FROM throttle`);
-      assert.equal(row?.subjects, 2, 'one email and one address');
+      assert.equal(row?.subjects, 2, 'one row for the email and one for the address');
     });
 
     test('gains nothing by claiming another IP address in a header', async () => {

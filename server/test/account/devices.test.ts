@@ -38,10 +38,10 @@ onOneServer(
     test('can still sign in when failures elsewhere have locked the email and IP address', async () => {
       const device = await knownDeviceOf(REP);
       await fail(10, REP);
-      assert.equal(await statusOf(REP, DEMO_PASSWORD), 429, 'the email is closed');
-      assert.equal(await statusOf(OTHER, DEMO_PASSWORD), 429, 'the address is closed');
+      assert.equal(await statusOf(REP, DEMO_PASSWORD), 429, 'the email is rate-limited');
+      assert.equal(await statusOf(OTHER, DEMO_PASSWORD), 429, 'the address is rate-limited');
       assert.equal(await statusOf(REP, DEMO_PASSWORD, device), 200);
-      assert.equal(await statusOf(REP, DEMO_PASSWORD), 429, 'which opens the door to nobody else');
+      assert.equal(await statusOf(REP, DEMO_PASSWORD), 429, 'other devices stay locked out');
     });
 
     test('can still sign in while somebody at the same IP address keeps sending wrong passwords', async () => {
@@ -66,9 +66,9 @@ onOneServer(
     test('is known only for people who signed in on it, and there can be several', async () => {
       const device = await knownDeviceOf(REP);
       await fail(10, OTHER, device);
-      assert.equal(await statusOf(OTHER, DEMO_PASSWORD, device), 429, 'a colleague is new there');
+      assert.equal(await statusOf(OTHER, DEMO_PASSWORD, device), 429, 'the device isn’t known for a colleague');
       await server.database().query(sql`DELETE FROM throttle`);
-      assert.equal(await knownDeviceOf(OTHER, device), device, 'it stays the same device');
+      assert.equal(await knownDeviceOf(OTHER, device), device, 'the device keeps its value');
       await fail(10, 'nobody@galley.example');
       for (const email of [REP, OTHER])
         assert.equal(await statusOf(email, DEMO_PASSWORD, device), 200, email);

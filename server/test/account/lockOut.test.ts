@@ -51,7 +51,7 @@ onOneServer(
       for (let quarter = 0; quarter < 2; quarter += 1) {
         assert.deepEqual(await statuses(12, guess), [...TEN, 429, 429]);
         assert.equal((await signIn(DEMO_PASSWORD, device)).status, 200);
-        assert.deepEqual(await statuses(2, guess), [429, 429], 'which gives the attack no more tries');
+        assert.deepEqual(await statuses(2, guess), [429, 429], 'the attacker gets no more attempts');
         await server.database().query(sql`UPDATE throttle SET at = at - interval '16 minutes'`);
       }
     });
@@ -74,8 +74,8 @@ onOneServer(
       const { body } = await server.call('POST', '/account/resetpassword', {
         body: { resetToken: token, password: DEMO_PASSWORD },
       });
-      assert.equal(body, true, 'each mail that came works');
-      assert.equal((await forgot(device)).status, 429, 'which the new password has made unknown');
+      assert.equal(body, true, 'every emailed link works');
+      assert.equal((await forgot(device)).status, 429, 'the new password made the server forget the device');
     });
 
     test('needs the code if two-step verification is on: emailed links allow no additional guesses (SIGN-07)', async () => {

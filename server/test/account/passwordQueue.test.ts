@@ -18,7 +18,7 @@ test('with too many sign-ins at once, the last ones are told when to try again; 
 
   const errors = (await settled).map((job) => (job.status === 'rejected' ? job.reason : undefined));
   const refused = errors.filter((error) => error instanceof HttpProblem);
-  assert.ok(refused.length > 0 && refused.length < 100, `${refused.length} are refused`);
+  assert.ok(refused.length > 0 && refused.length < 100, `${refused.length} were refused`);
   assert.deepEqual(errors.slice(-refused.length), refused);
   for (const { status, headers } of refused) assert.deepEqual([status, headers['retry-after']], [503, '5']);
   assert.equal(await inPasswordQueue('office', async () => 'served'), 'served');

@@ -99,7 +99,7 @@ onBothServers('A browser’s session', (server) => {
     assert.deepEqual([await status(renewed.token), await status(stolen)], [200, 401]);
     const stored = await query(sql`SELECT * FROM renewal WHERE jti = ${jti}`);
     const secret = renewed.cookie.split('=')[1] ?? '';
-    assert.ok(stored.length === 2 && !JSON.stringify(stored).includes(secret), 'digests alone');
+    assert.ok(stored.length === 2 && !JSON.stringify(stored).includes(secret), 'only digests are stored');
   });
 
   test('survives lost responses and twenty renewals at once: whichever response arrives last works (SESS-05)', async () => {
@@ -110,9 +110,9 @@ onBothServers('A browser’s session', (server) => {
     assert.ok(kept !== undefined && sibling !== undefined);
     const next = await renew(kept);
     assert.equal(next.status, 200);
-    assert.equal((await renew(kept)).status, 200, 'its answer was lost');
+    assert.equal((await renew(kept)).status, 200, 'its response was lost');
     assert.equal(await status(begun.token), 200);
-    assert.equal((await renew(sibling)).misused, true, 'another answer is a copy by now');
+    assert.equal((await renew(sibling)).misused, true, 'another response’s secret counts as a copy by now');
     assert.equal(await status(begun.token), 401);
   });
 
@@ -129,7 +129,7 @@ onBothServers('A browser’s session', (server) => {
       [401, 401, 200],
     );
     const after = await renew(second);
-    assert.deepEqual([after.status, after.misused], [401, true], 'and the owner is told why');
+    assert.deepEqual([after.status, after.misused], [401, true], 'the person gets the reason');
     const trail = await query(sql`
       SELECT record FROM audit_log WHERE action = 'session ended: renewal cookie was reused'
         AND record = (SELECT 'employee/' || id FROM employee WHERE email = ${OTHER})`);

@@ -61,7 +61,7 @@ onBothServers('Sessions', (server) => {
     );
     const [, payload = ''] = laptop.split('.');
     const { jti } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { jti: string };
-    assert.ok(!JSON.stringify(shown).includes(jti), 'the id of no token is answered');
+    assert.ok(!JSON.stringify(shown).includes(jti), 'no response contains a token’s id');
   });
 
   test('that have ended or idled too long are no longer listed (SESS-01)', async () => {
@@ -98,7 +98,7 @@ onBothServers('Sessions', (server) => {
     assert.equal((await end(here)).body, true);
     assert.deepEqual([await status(here), await status(there), await status(more)], [200, 401, 401]);
     assert.equal((await list(here)).length, 1);
-    assert.equal((await end(here)).body, true, 'there are none left');
+    assert.equal((await end(here)).body, true, 'no sessions are left');
     const trail = await audited(`employee/${await idOf(MANAGER)}`);
     assert.deepEqual(trail, [{ action: 'sessions ended', after: { sessions: 2 } }]);
   });

@@ -56,7 +56,7 @@ async function assertLinesLead(url: string): Promise<void> {
 test('npm start on a fresh clone serves the demo, whose orders progress, and reports no error (OPS-57, FIRST-08)', async () => {
   const clone = path.join(tempFolder(), 'galley');
   execFileSync('git', ['clone', '--quiet', root, clone]);
-  assert.equal(existsSync(path.join(clone, 'server/dist')), false, 'nothing is compiled in a clone');
+  assert.equal(existsSync(path.join(clone, 'server/dist')), false, 'a fresh clone has no compiled files');
   // The provider listens 80 above the server.
   const port = await freePort();
   const start = spawn('npm', ['start'], {

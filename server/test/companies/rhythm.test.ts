@@ -83,7 +83,7 @@ onOneServer(
         );
         for (const id of expected) found.add(id);
       }
-      assert.ok(found.size > 100, 'most of them are at risk on one of the days');
+      assert.ok(found.size > 100, 'most companies are at risk on one of the days');
       today = FIRST_DAY;
     });
 

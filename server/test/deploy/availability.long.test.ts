@@ -39,7 +39,7 @@ function patience() {
   };
 }
 
-describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
+describe('Galley on PostgreSQL under Patroni, through PgBouncer and HAProxy', () => {
   let cluster: Cluster;
   let database: Database;
   let where: object;

@@ -152,7 +152,7 @@ test('the chart’s templates read only values that values.yaml has (OPS-43)', (
   assert.deepEqual(missing, []);
 });
 
-describe('What the image holds', () => {
+describe('The content of the image', () => {
   const image = path.join(tempFolder(), 'image');
   const app = path.join(image, 'app');
   const state = path.join(image, 'var/lib/galley');

@@ -21,7 +21,7 @@ const PEOPLE = 6;
 const SAVES = 60;
 const EVERYTHING = { PageNo: 1, PageSize: 20, SortBy: 'Priority', SortOrder: 'asc', Filter_DateRange: 0 };
 
-describe('Servers of the version before the newest migration, and today’s, on one PostgreSQL (OPS-56)', () => {
+describe('Servers of the version before the newest migration, and of this version, on one PostgreSQL database (OPS-56)', () => {
   const folder = tempFolder();
   const earlier = path.join(folder, 'earlier');
   let postgres: TestPostgres;

@@ -9,7 +9,7 @@ import { postgresStore } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
-describe('Servers on one PostgreSQL, with clocks that are a minute ahead, right, and ten minutes behind', () => {
+describe('Servers on one PostgreSQL database, with clocks that are a minute ahead, correct, and ten minutes behind', () => {
   let store: Awaited<ReturnType<typeof postgresStore>>;
   let servers: Running[];
   const urlOf = (server: Running) => addressOf(server.output());

@@ -29,7 +29,7 @@ async function storeIn(disk: LimitedDisk): Promise<Store> {
   };
 }
 
-describe('The disk under the embedded database', () => {
+describe('The disk of the embedded database', () => {
   after(killStarted);
 
   test('is full while eight people write: they get 503, nothing is lost, and writes continue once there is space', async (t) => {
@@ -50,7 +50,7 @@ describe('The disk under the embedded database', () => {
         },
         { within: disk.within },
       );
-      assert.ok(refused > 0, 'no write hit the full disk');
+      assert.ok(refused > 0, 'some writes hit the full disk');
       t.diagnostic(summary(SEED, tally));
     } finally {
       await store.dispose();

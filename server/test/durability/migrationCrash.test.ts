@@ -30,7 +30,7 @@ async function schemaOf(database: Database): Promise<unknown> {
     ORDER BY 1, 2`);
 }
 
-describe('A start that is killed while it migrates (OPS-03)', () => {
+describe('A server that’s killed while it migrates the schema (OPS-03)', () => {
   after(killStarted);
 
   for (const engine of ['embedded', 'postgres'] as const) {

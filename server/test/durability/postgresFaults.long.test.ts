@@ -8,7 +8,7 @@ import { summary, underLoad } from './underLoad.ts';
 
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 100_000);
 
-describe('While eight people write, a PostgreSQL', () => {
+describe('While eight people write, a PostgreSQL server', () => {
   let store: Awaited<ReturnType<typeof postgresStore>> | undefined;
   let runs = 0;
   const prepared = () => {

@@ -46,7 +46,7 @@ onOneServer(
       later(60);
       await times(5, () => palette(REP));
       const list = await server.call('POST', '/v1/orders/paged', { as: REP, body: ORDERS });
-      assert.equal(list.status, 429, 'a list is a search like the others');
+      assert.equal(list.status, 429, 'a list counts as a search');
       const path = '/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10';
       const documents = await times(3, () => server.call('GET', path, { as: REP }));
       assert.deepEqual(

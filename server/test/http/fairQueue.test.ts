@@ -40,7 +40,7 @@ describe('A queue of jobs of many senders', () => {
     void send('office', '5');
     void send('office', '6');
     await settle();
-    assert.deepEqual(begun.slice(4), ['5', '6'], 'nothing is left behind');
+    assert.deepEqual(begun.slice(4), ['5', '6'], 'the queue works as before');
   });
 
   test('starts one job of each sender in turn, so a sender with many only delays their own', async () => {

@@ -120,7 +120,7 @@ onOneServer('Sent again after a lost answer, or twice by a double click,', (serv
       ? await Promise.all(Array.from({ length: times }, () => send(request, key)))
       : [];
     while (answers.length < times) answers.push(await send(request, key));
-    assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1, 'one answer');
+    assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1, 'all get the same response');
     const after = await sizes();
     return {
       statuses: [...new Set(answers.map(({ status }) => status))],
@@ -136,7 +136,7 @@ onOneServer('Sent again after a lost answer, or twice by a double click,', (serv
       assert.deepEqual(once.statuses, [200]);
       assert.ok((once.changes['audits'] ?? 0) > 0, 'it is a write');
       assert.deepEqual(await effect(prepare, 2, true), once, 'a double click');
-      assert.deepEqual(await effect(prepare, 3, false), once, 'sent again');
+      assert.deepEqual(await effect(prepare, 3, false), once, 'a retry');
     });
   }
 });

@@ -128,7 +128,7 @@ onBothServers('The orders list', (server) => {
       assert.equal(Orders[0]?.OrderIDLineNum, row.order_line_num, `${filter} ${text}`);
     }
     const both = await search({ Filter_design: row.design, Filter_advertiser: 'no such advertiser' });
-    assert.equal(both.TotalCount, 0, 'filters are and-ed');
+    assert.equal(both.TotalCount, 0, 'filters are combined with AND');
   });
 
   test('finds a size in every notation; wildcards are literal (FIND-04)', async () => {
@@ -162,8 +162,8 @@ onBothServers('The orders list', (server) => {
       assert.equal((await search({ Filter_size: size })).TotalCount, TotalCount, size);
     const other = async (size: string) => (await search({ Filter_size: size })).TotalCount;
     assert.ok((await other(`10'5" x 22'8"`)) > 0);
-    assert.equal(await other(`10'0" x 22'8"`), 0, 'of feet alone');
-    assert.equal(await other(`10'05" x 22'08"`), 0, 'no other zero is left out');
+    assert.equal(await other(`10'0" x 22'8"`), 0, 'zero inches don’t match other inches');
+    assert.equal(await other(`10'05" x 22'08"`), 0, 'no other zero is omitted');
   });
 
   test('ignores a blank text filter, so without a selection it finds nothing', async () => {

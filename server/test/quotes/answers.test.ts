@@ -175,7 +175,7 @@ onBothServers(
       assert.match(told[0]?.Text ?? '', new RegExp(`commented on quote ${Number}$`));
       for (let more = 1; more < 20; more += 1) assert.equal((await comment(`And ${more}?`)).status, 303);
       assert.equal((await comment('One more')).status, 409);
-      assert.equal((await comment('Which ink?')).status, 303, 'the same again is no more');
+      assert.equal((await comment('Which ink?')).status, 303, 'a repeated comment adds nothing');
       assert.match((await open(path)).text, /Which ink\?/);
       assert.equal((await read(id)).State, 'sent');
     });

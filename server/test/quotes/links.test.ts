@@ -15,7 +15,7 @@ onOneServer('A link to a quote', (server) => {
 
   test('has 256 random bits, of which the database has a digest, and is answered once (QUOT-14, API-380)', async () => {
     const id = await added();
-    assert.equal((await make(id)).status, 409, 'nothing was sent yet');
+    assert.equal((await make(id)).status, 409, 'nothing has been sent yet');
     await sent(id);
     const { status, body } = await make(id, { Days: 7 });
     assert.equal(status, 200);

@@ -112,7 +112,7 @@ onOneServer(
       for (let at = 0; at < 60; at += 1) assert.ok(text.includes(`Design ${at}`), `Design ${at}`);
       assert.match(text, /Quote Q-\d+, continued/);
       assert.ok(!text.includes('Draft'));
-      assert.match(operators, /\bDo\b/, 'a picture is drawn');
+      assert.match(operators, /\bDo\b/, 'the PDF contains a picture');
     });
 
     test('is found by no token that opens nothing (QUOT-14, API-385)', async () => {

@@ -25,14 +25,14 @@ onBothServers('A quote that is won', (server) => {
     await accept(await sent(id));
     const { Number } = await read(id);
     await arrives(company, `${Number}0 and X${Number}`);
-    assert.equal((await read(id)).State, 'accepted', 'another number');
+    assert.equal((await read(id)).State, 'accepted', 'the reference has another number');
     await arrives(company, Number, { status: 10 });
-    assert.equal((await read(id)).State, 'accepted', 'a canceled line');
+    assert.equal((await read(id)).State, 'accepted', 'the line is canceled');
     const line = await arrives(company, `Our ${Number.toLowerCase()}, thanks`);
     const won = await read(id);
     assert.deepEqual([won.State, won.WonLine], ['won', line]);
     await arrives(company, Number);
-    assert.equal((await read(id)).WonLine, line, 'the first counts');
+    assert.equal((await read(id)).WonLine, line, 'the first line counts');
     const trail = await run<{ after: object }>(sql`
       SELECT after FROM audit_log WHERE action = 'quote won' AND record = ${`customer_quote/${id}`}`);
     assert.deepEqual(trail, [{ after: { line } }]);
@@ -84,6 +84,6 @@ onBothServers('A quote that is won', (server) => {
     const own = await figures(REP);
     assert.deepEqual(sorted(own), sorted(stored));
     assert.ok(own.length >= 3);
-    assert.equal(own[0]?.RepID, 1, 'one’s own first');
+    assert.equal(own[0]?.RepID, 1, 'your own row comes first');
   });
 });

@@ -47,7 +47,7 @@ describe('An attacker who can write the release store can’t run code in anybod
       store.next,
       store.revision(store.keys.orders, 'orders', (registry) => registry),
     );
-    assert.equal((await server.registry()).revision, 10, 'a revision as these tests make it counts');
+    assert.equal((await server.registry()).revision, 10, 'a valid revision made by these tests counts');
     server.close();
   });
 });

@@ -114,7 +114,7 @@ onOneServer(
       const shown = publicRegistry(registry, [], { keys }).remotes['orders']?.canary;
       assert.ok(shown);
       const person = { key: String(claims['canary_key']), type: 'Sales' };
-      assert.ok(isInCanary(shown, 'orders', person), 'their own page knows');
+      assert.ok(isInCanary(shown, 'orders', person), 'their own page recognizes the key');
       assert.doesNotMatch(JSON.stringify(shown), /galley\.example/);
       const everybody = await server
         .database()
@@ -124,7 +124,7 @@ onOneServer(
       const guesses = everybody.flatMap((row) => Object.values(row));
       assert.ok(guesses.includes(String(claims.sub)));
       for (const key of guesses)
-        assert.equal(isInCanary(shown, 'orders', { key, type: 'Sales' }), false, `${key} gives nobody away`);
+        assert.equal(isInCanary(shown, 'orders', { key, type: 'Sales' }), false, `${key} reveals nobody`);
       const { status: code, body } = await operate<Problem>({
         ...canary,
         Employees: ['nobody@galley.example'],

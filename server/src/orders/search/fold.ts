@@ -4,10 +4,10 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { noteOrderLines } from './noteOrderLines.ts';
 import { NUMBERS, OWN_TEXTS, SHARED_TEXTS, SORTED } from './traits.ts';
 
-/** When the log is longer than this, writing transactions pause, for this many seconds per multiple of that length. */
+/** If the log has more lines than LONG_LOG, writing transactions pause: PAUSE seconds for each further LONG_LOG lines. */
 const LONG_LOG = 4_000;
 const PAUSE = 0.02;
-/** In seconds; far below the statement timeout. */
+/** The longest pause in seconds, far below the statement timeout. */
 const LONGEST_PAUSE = 1;
 
 const TEXTS = { ...SHARED_TEXTS, ...OWN_TEXTS };
@@ -17,16 +17,16 @@ const TEXT_ROWS = raw(
     .join(', '),
 );
 
-/** (id, trait, text) of lines: the texts that search finds them by. */
+/** (id, trait, text) for lines: the texts by which search finds them. */
 const said = (ids: readonly number[]): Sql => sql`
   SELECT id, trait, text FROM order_line CROSS JOIN LATERAL (VALUES ${TEXT_ROWS}) AS said (trait, text)
   WHERE id = ANY(${ids}::bigint[]) AND text <> ''`;
 
-/** A text's number; null if it has none yet. Looked up one by one, because the planner overestimates how many there are. */
+/** A text's number; null if it has none yet. A subquery per text, because the planner overestimates the number of texts. */
 const NUMBER = sql`(
   SELECT known.id FROM order_text AS known WHERE known.trait = said.trait AND md5(known.text) = md5(said.text))`;
 
-/** A hash of all texts of a line. */
+/** A hash of all of a line's texts. */
 const TEXT_KEY = raw(`md5(concat_ws(E'\\x1f', ${Object.values(TEXTS).join(', ')}))::uuid`);
 
 const names = (traits: string[]) => raw(`ARRAY[${traits.join(', ')}]::order_trait[]`);
@@ -96,8 +96,8 @@ const moved = (ids: readonly number[], reworded: readonly number[]): Sql => sql`
   DELETE FROM order_log WHERE id = ANY(${ids}::bigint[])`;
 
 /**
- * Updates the index for these lines and removes them from the log. Works the same for added, changed and removed lines, and is idempotent.
- * It must see a single state of the database.
+ * Updates the index for these lines and removes them from the log. It's idempotent and works the same for added, changed and removed lines.
+ * All of its statements must see the same snapshot.
  */
 export async function foldLines(transaction: Transaction, ids: readonly number[]): Promise<void> {
   const lines = await transaction.query<{ id: number }>(sql`
@@ -111,14 +111,14 @@ export async function foldLines(transaction: Transaction, ids: readonly number[]
   await transaction.query(moved(ids, reworded));
 }
 
-/** Runs work on one state of the database while nobody else changes the index. */
+/** Runs work on one snapshot of the database while nobody else changes the index. */
 export const inFoldTurn = <T>(
   database: Database,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> =>
   database.transaction(
     async (transaction) => {
-      // The first query takes the snapshot, and LOCK isn't a query, so whoever waited for the lock sees its predecessor's work.
+      // LOCK doesn't take the snapshot, only the first query does. So after waiting for the lock, work sees what the previous holder did.
       await transaction.script(
         'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ; LOCK TABLE order_search IN SHARE UPDATE EXCLUSIVE MODE',
       );
@@ -128,9 +128,9 @@ export const inFoldTurn = <T>(
   );
 
 /**
- * Moves lines from the log into the index, and sets the writers' pause by what's left.
- * @param most maximum number of lines to move
- * @returns how many lines it moved; if that's `most`, there may be more
+ * Moves lines from the log into the index, then sets the writers' pause according to how many are left.
+ * @param most the maximum number of lines to move
+ * @returns how many lines it moved; if that's `most`, the log can have more
  */
 export async function fold(database: Database, most: number): Promise<number> {
   const [waiting] = await database.query(sql`SELECT FROM order_log LIMIT 1`);

@@ -27,7 +27,7 @@ onOneServer('Who can sign in', (server) => {
     assert.equal((await ask()).status, 401);
     assert.equal(await isOffered(), false);
     assert.equal((await setAccess(employee.ID, false)).body.Employee.IsDisabled, false);
-    assert.equal((await ask()).status, 401, 'the session from before does not come back');
+    assert.equal((await ask()).status, 401, 'the earlier session doesn’t come back');
     assert.deepEqual(
       (await audited(`employee/${employee.ID}`)).map(({ action }) => action),
       ['employee enabled', 'employee disabled', 'employee added'],

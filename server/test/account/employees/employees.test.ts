@@ -41,7 +41,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     const byName = `searchterm=${gone.EmployeeEmail}`;
     assert.equal((await list(byName)).TotalCount, 0);
     assert.equal((await list(`${byName}&WithDisabled=true`)).Employees[0]?.IsDisabled, true);
-    assert.equal((await list('searchterm=100%25')).TotalCount, 0, 'a percent sign is a percent sign');
+    assert.equal((await list('searchterm=100%25')).TotalCount, 0, 'a percent sign isn’t a wildcard');
   });
 
   test('are added without a password, with account owners and a default, and an audit log entry (PEOP-02)', async () => {

@@ -69,7 +69,7 @@ onOneServer(
       const credentials = { email: EmployeeEmail, password: 'first-ink-1' };
       assert.equal((await server.call('POST', '/account/login', { body: credentials })).status, 200);
       const again = await invite(ID);
-      assert.equal(again.status, 422, 'who has a password is not invited any more');
+      assert.equal(again.status, 422, 'people with a password can’t be invited');
       const { body: log } = await server.call('GET', `/v1/audit?record=employee/${ID}`, { as: OPS });
       assert.match(JSON.stringify(log), /"employee invited"/);
       assert.doesNotMatch(JSON.stringify(log), new RegExp(tokenIn(mail)));

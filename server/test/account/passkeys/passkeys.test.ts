@@ -73,7 +73,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.deepEqual([refused.status, refused.body.detail], [422, 'The password is wrong.']);
     const first = await enrol(REP);
     const second = await enrol(REP);
-    assert.equal(second.added.RecoveryCodes, null, 'they come with the first factor');
+    assert.equal(second.added.RecoveryCodes, null, 'the first factor brings recovery codes');
     const { ID } = first.added;
     const rename = (Name: string, as = REP) =>
       server.call('PUT', `/v1/passkeys/${ID}`, { as, body: { Name } });
@@ -86,13 +86,13 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal((await factor(REP)).Passkeys, 2);
     assert.deepEqual(await list(OTHER), []);
     const options = (await begin(REP)).body;
-    assert.equal(options.excludeCredentials.length, 2, 'no device gets a second one');
+    assert.equal(options.excludeCredentials.length, 2, 'no device gets a second passkey');
     assert.equal((await post(`/v1/passkeys/${ID}/removal`, { Password: 'wrong' }, REP)).status, 422);
-    assert.equal((await remove(OTHER, ID)).status, 404, 'somebody else’s');
+    assert.equal((await remove(OTHER, ID)).status, 404, 'the passkey is somebody else’s');
     assert.equal((await remove(REP, ID)).body, true);
-    assert.equal((await factor(REP)).RecoveryCodesLeft, 10, 'another factor is left');
+    assert.equal((await factor(REP)).RecoveryCodesLeft, 10, 'another factor remains');
     assert.equal((await remove(REP, second.added.ID)).body, true);
-    assert.equal((await factor(REP)).RecoveryCodesLeft, 0, 'they go with the last factor');
+    assert.equal((await factor(REP)).RecoveryCodesLeft, 0, 'recovery codes are deleted with the last factor');
     assert.equal((await audited('passkey removed'))?.record, `employee/${await idOf(REP)}`);
   });
 
@@ -116,7 +116,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     const begun = await post<PasskeyCreation>('/account/secondstep/passkey/enrolment', { Ticket });
     const Credential = authenticator.create(begun.body);
     const own = await post('/v1/passkeys', { Credential }, REP);
-    assert.equal(own.status, 422, 'a challenge of the sign-in adds nothing in a session');
+    assert.equal(own.status, 422, 'a sign-in challenge can’t add a passkey in a session');
     const entered = await post<SecondStepAnswer>('/account/secondstep/passkey/confirmation', {
       Ticket,
       Credential,
@@ -130,7 +130,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     const stays = await remove(REP, only?.ID ?? 0);
     assert.equal(stays.status, 422, 'it stays');
     await enrolApp(REP);
-    assert.equal((await remove(REP, only?.ID ?? 0)).status, 200, 'the app is left');
+    assert.equal((await remove(REP, only?.ID ?? 0)).status, 200, 'the app remains');
   });
 
   test('are reset by Operations together with the other second factors, which signs the employee out (PKEY-05, FACT-10)', async () => {
@@ -180,7 +180,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
       expected: 'above 7',
     });
     const owner = await signIn(authenticator.use(await options(), { counter: 8 }));
-    assert.match(JSON.stringify(owner.body), /it is blocked/, 'its owner is told so');
+    assert.match(JSON.stringify(owner.body), /it is blocked/, 'the person gets the reason');
     assert.deepEqual(
       (await list(REP)).map(({ IsBlocked }) => IsBlocked),
       [true],

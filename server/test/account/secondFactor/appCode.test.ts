@@ -61,7 +61,7 @@ test('a sealed secret opens with its key for its owner, and with nothing else (F
       const key = randomBytes(32);
       const sealed = seal(key, owner, text);
       assert.equal(unseal(key, owner, sealed), text);
-      assert.notEqual(seal(key, owner, text), sealed, 'each time with a nonce of its own');
+      assert.notEqual(seal(key, owner, text), sealed, 'each time with a different nonce');
       assert.throws(() => unseal(randomBytes(32), owner, sealed));
       assert.throws(() => unseal(key, `${owner}!`, sealed));
       const bytes = Buffer.from(sealed, 'base64url');

@@ -17,7 +17,7 @@ onBothServers('A second factor', (server) => {
     await rest();
     const { status, headers, body } = await login(REP);
     assert.equal(status, 401);
-    assert.equal(headers.get('x-device'), null, 'the device is not known by a password alone');
+    assert.equal(headers.get('x-device'), null, 'a password alone doesn’t make the device known');
     assert.ok(typeof body === 'object' && body.secondStep?.isEnrolment === false);
     const answer = await step(body.secondStep.ticket, codeOf(secret));
     assert.equal(answer.status, 200, JSON.stringify(answer.body));
@@ -40,8 +40,8 @@ onBothServers('A second factor', (server) => {
       [200, 422],
     );
     assert.equal((await step(tickets[2] ?? '', code)).status, 422, 'replayed');
-    assert.equal((await step(tickets[2] ?? '', codeOf(secret, -1))).status, 422, 'of the step before');
-    assert.equal((await step(tickets[2] ?? '', codeOf(secret, 1))).status, 200, 'of the step that follows');
+    assert.equal((await step(tickets[2] ?? '', codeOf(secret, -1))).status, 422, 'the previous step’s code');
+    assert.equal((await step(tickets[2] ?? '', codeOf(secret, 1))).status, 200, 'the next step’s code');
   });
 });
 
@@ -67,14 +67,14 @@ onOneServer('A second factor, in all its cases', (server) => {
   test('is active once a code has confirmed it, and its secret is never returned again (API-275, API-276, API-277, FACT-01)', async () => {
     const begun = await post<Enrolment>('app', REP, password);
     assert.equal(begun.status, 200);
-    assert.equal(typeof (await login(REP)).body, 'string', 'it is not confirmed yet');
+    assert.equal(typeof (await login(REP)).body, 'string', 'the app isn’t confirmed yet');
     assert.equal((await post('app/confirmation', REP, { Code: '12345' })).status, 422);
     const again = await post<Enrolment>('app', REP, password);
     assert.notEqual(again.body.Secret, begun.body.Secret);
     assert.equal((await post('app/confirmation', REP, { Code: codeOf(begun.body.Secret) })).status, 422);
     const { body } = await post<RecoveryCodes>('app/confirmation', REP, { Code: codeOf(again.body.Secret) });
     assert.equal(new Set(body.RecoveryCodes).size, 10);
-    assert.equal((await post('app', REP, password)).status, 422, 'it is set up');
+    assert.equal((await post('app', REP, password)).status, 422, 'the app is set up');
     const { AppSince, ...rest } = await state(REP);
     assert.match(AppSince ?? '', /^\d{4}-\d\d-\d\dT.+Z$/);
     assert.deepEqual(rest, { Passkeys: 0, RecoveryCodesLeft: 10, IsRequired: false, HasPassword: true });
@@ -141,13 +141,13 @@ onOneServer('A second factor, in all its cases', (server) => {
       .database()
       .query<{ hash: string }>(sql`SELECT password_hash AS hash FROM employee WHERE id = ${id}`);
     await server.database().query(sql`UPDATE employee SET password_hash = 'another' WHERE id = ${id}`);
-    assert.equal((await step(changed, codes[0] ?? '')).status, 422, 'of the former password');
+    assert.equal((await step(changed, codes[0] ?? '')).status, 422, 'the ticket is from the former password');
     await server
       .database()
       .query(sql`UPDATE employee SET password_hash = ${hash}, disabled_at = now() WHERE id = ${id}`);
-    assert.equal((await step(changed, codes[0] ?? '')).status, 422, 'of somebody disabled');
+    assert.equal((await step(changed, codes[0] ?? '')).status, 422, 'the employee is disabled');
     await server.database().query(sql`UPDATE employee SET disabled_at = NULL WHERE id = ${id}`);
-    assert.equal((await state(REP)).RecoveryCodesLeft, 10, 'no refused step has used a code up');
+    assert.equal((await state(REP)).RecoveryCodesLeft, 10, 'no refused step has used up a code');
   });
 
   test('can’t be guessed by someone who knows the password, and its owner can still sign in on known devices (FACT-09)', async () => {
@@ -166,9 +166,9 @@ onOneServer('A second factor, in all its cases', (server) => {
     await server.database().query(sql`UPDATE totp SET failures = 99`);
     assert.equal((await step(attack, wrong)).status, 422);
     assert.equal((await step(attack, codeOf(secret))).status, 429);
-    assert.equal((await step(await ticketOf(REP), codes[0] ?? '')).status, 200, 'by a recovery code');
+    assert.equal((await step(await ticketOf(REP), codes[0] ?? '')).status, 200, 'with a recovery code');
     const own = await step(await ticketOf(REP, known), codeOf(secret), known);
-    assert.equal(own.status, 200, 'on the device that is known');
+    assert.equal(own.status, 200, 'on the known device');
     const [row] = await server.database().query(sql`SELECT failures FROM totp`);
     assert.deepEqual(row, { failures: 0 });
   });
@@ -176,7 +176,7 @@ onOneServer('A second factor, in all its cases', (server) => {
   test('can be required of an employee type, which then can’t sign in without it (API-281, API-283, API-284, FACT-08)', async () => {
     assert.deepEqual((await require(['Sales'])).body, { EmployeeTypes: ['Sales'] });
     assert.equal((await lastAudit())?.action, 'second factor requirement changed');
-    assert.equal((await login(OPS)).status, 200, 'of another type');
+    assert.equal((await login(OPS)).status, 200, 'an employee of another type');
     const { status, body } = await login(REP);
     assert.ok(status === 401 && typeof body === 'object' && body.secondStep?.isEnrolment === true);
     const { ticket: Ticket } = body.secondStep;
@@ -189,7 +189,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     assert.equal((await state(REP)).IsRequired, true);
     const next = await ticketOf(REP);
     const stolen = await server.call('POST', '/account/secondstep/enrolment', { body: { Ticket: next } });
-    assert.equal(stolen.status, 422, 'whoever knows the password sets up no second app');
+    assert.equal(stolen.status, 422, 'knowing the password isn’t enough to set up a second app');
   });
 
   test('is reset by Operations, which signs the employee out; the audit log says who did it (API-282, FACT-10)', async () => {

@@ -163,7 +163,7 @@ describe('A spreadsheet', () => {
       before = taken;
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
-    assert.ok(taken < 2_000, `${taken} rows were taken although nobody reads`);
+    assert.ok(taken < 2_000, `${taken} rows were consumed although nobody reads`);
     stream.destroy();
   });
 

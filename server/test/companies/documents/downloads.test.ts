@@ -141,7 +141,7 @@ onOneServer('The pricing documents', (server) => {
     await server.database().query(sql`UPDATE employee SET disabled_at = now() WHERE id = 2`);
     assert.equal(await get(url), 403);
     await server.database().query(sql`UPDATE employee SET disabled_at = NULL WHERE id = 2`);
-    assert.equal(await get(url), 200, 'a refusal does not use the ticket up');
+    assert.equal(await get(url), 200, 'a refusal doesn’t use up the ticket');
   });
 
   test('work once per ticket, even if two navigations arrive at once', async () => {

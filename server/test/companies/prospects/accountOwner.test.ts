@@ -61,7 +61,7 @@ onOneServer('The account owner of a prospect', (server) => {
       const change = { ...unchanged(before), AccountTypeID, AccountOwnerProof };
       const headers = { 'idempotency-key': AccountOwnerProof };
       assert.equal((await save(change, REP, headers)).status, 200);
-      assert.equal((await save(change, REP, headers)).body.Success, true, 'a repeat gets the first answer');
+      assert.equal((await save(change, REP, headers)).body.Success, true, 'a repeat gets the first response');
       const now = await read(company.CustomerID);
       for (const record of [now, other]) {
         const again = { ...unchanged(record), AccountTypeID: 3, AccountOwnerProof };
@@ -69,7 +69,7 @@ onOneServer('The account owner of a prospect', (server) => {
       }
     }
     const saved = await save({ ...unchanged(other), AccountTypeID: 2, AccountOwnerProof: forOther });
-    assert.equal(saved.status, 200, 'the refusal before has not used it up');
+    assert.equal(saved.status, 200, 'the earlier refusal didn’t use up the proof');
   });
 
   test('still changes with a proof after a refused save, or one that found a company with the same name', async () => {

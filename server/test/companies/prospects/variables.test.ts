@@ -107,7 +107,7 @@ onOneServer('Variables', (server) => {
       JSON.stringify(await database.query(sql`SELECT cgom_variable::text AS row FROM cgom_variable`));
     await database.query(sql`
       UPDATE cgom_variable SET value = 'left in clear', value_hash = NULL, secret = false WHERE name = ${NAME}`);
-    assert.equal((await verify('left in clear')).body.Valid, false, 'nothing in clear is right');
+    assert.equal((await verify('left in clear')).body.Valid, false, 'a plain-text value never matches');
     await hashSecrets(database);
     const hashed = await stored();
     assert.ok(!hashed.includes('left in clear'));

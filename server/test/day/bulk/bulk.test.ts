@@ -72,7 +72,7 @@ onOneServer(
       const versions = await database().query(
         sql`SELECT DISTINCT version FROM activity WHERE comments = ${NOTES}`,
       );
-      assert.deepEqual(versions, [{ version: 3 }], 'a form that is open on an older one still conflicts');
+      assert.deepEqual(versions, [{ version: 3 }], 'a form that was opened on an older version still conflicts');
       const trail = await database().query<{ action: string }>(
         sql`SELECT action FROM audit_log WHERE record = ANY(${[job, undone].map(({ ID }) => `bulk_job/${ID}`)}::text[]) ORDER BY id`,
       );
@@ -102,7 +102,7 @@ onOneServer(
         Ids: [open, same, closed, foreign.id, 2_000_000_000, open],
         StartDate: '2026-12-24',
       });
-      assert.equal(job.Total, 5, 'one that is named twice is one');
+      assert.equal(job.Total, 5, 'a record that is named twice counts once');
       assert.deepEqual(counts(job), [1, 1, 3, 0]);
       const reasons = await verdicts(server, job, 'refused');
       assert.deepEqual(

@@ -30,7 +30,7 @@ async function until(
     assert.equal(reply?.status, 200);
     const job = reply.body as BulkJob;
     if (isSo(job)) return job;
-    assert.equal(job.State, 'running', 'it ended before');
+    assert.equal(job.State, 'running', 'the job ended before the kill');
     await sleep(10);
   }
 }

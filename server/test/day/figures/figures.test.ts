@@ -152,7 +152,7 @@ onOneServer('The figures of the work', (server) => {
     await database.query(
       sql`UPDATE order_line SET status = 4 WHERE company_id = ${id} AND order_date < ${ago(8)}::date`,
     );
-    assert.equal((await of({ From: ago(8) }))[5], 0, 'it had ordered before');
+    assert.equal((await of({ From: ago(8) }))[5], 0, 'the company had ordered before');
     await database.query(
       sql`UPDATE order_line SET status = 10 WHERE company_id = ${id} AND order_date < ${ago(8)}::date`,
     );

@@ -100,10 +100,10 @@ onOneServer(
       const [item] = await items(REP);
       assert.equal((await put('snoozed', { ID: item?.ID, Until: '2999-12-31' }, REP)).status, 200);
       await mailAt('07:30', '2026-11-30');
-      assert.equal(mails().length, 2, 'what is snoozed is in none');
+      assert.equal(mails().length, 2, 'no email contains snoozed items');
       await run(sql`UPDATE inbox_item SET snoozed_until = NULL`);
       await mailAt('07:30', '2026-12-01');
-      assert.equal(mails().length, 3, 'and is in one when it is unread again');
+      assert.equal(mails().length, 3, 'an email contains it once it is unread again');
     });
 
     test('isn’t sent in the evening, at night, or on Saturdays and Sundays (INBOX-24)', async () => {

@@ -64,7 +64,7 @@ export function mentionTests(server: TestServer): void {
     await change(id, `${first} It is urgent.`, [manager]);
     assert.equal((await in_(id)).length, 1);
     await change(id, `${at(MANAGER)}: again.\n${first}`);
-    assert.equal((await in_(id)).length, 1, 'written, and not chosen');
+    assert.equal((await in_(id)).length, 1, 'the name was typed, not chosen');
     await change(id, `${at(MANAGER)}: and now?\n${at(MANAGER)}: again.\n${first}`, [manager]);
     assert.equal((await in_(id)).length, 2);
     const known = await unread();
@@ -138,7 +138,7 @@ export function mentionTests(server: TestServer): void {
       UNION ALL SELECT owner_id FROM inbox_item WHERE owner_id = ${left.id}`);
     assert.deepEqual(traces, []);
     const unnamed = await save({ ...(await place()), Mentioned: [left.id] });
-    assert.equal(unnamed.body.NotTold, undefined, 'nothing is said of whom the notes do not name');
+    assert.equal(unnamed.body.NotTold, undefined, 'people whom the notes don’t name aren’t listed');
   });
 
   test('sends no mentions to people who have muted them (INBOX-06)', async () => {

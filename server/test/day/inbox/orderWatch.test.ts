@@ -119,7 +119,7 @@ onOneServer('A watched order line', (server) => {
     await change({ delivery: '2026-12-02' });
     assert.deepEqual([await told(), await told(MANAGER)], [[], []]);
     await put('muted', { Kinds: [] }, REP);
-    assert.equal((await watch()).status, 200, 'twice is once');
+    assert.equal((await watch()).status, 200, 'watching twice counts once');
     await change({ delivery: '2026-12-03' });
     assert.equal((await told()).length, 1);
     assert.equal((await watch(false)).status, 200);
@@ -157,7 +157,7 @@ onOneServer('A watched order line', (server) => {
     const [row] = await database.query<{ number: string }>(sql`
       SELECT order_line_num AS number FROM order_line WHERE id NOT IN (SELECT line_id FROM order_watch)
         AND account_type_id = ${owner} LIMIT 1`);
-    assert.ok(row, 'the demo has more lines than one can watch');
+    assert.ok(row, 'the demo has more lines than a person can watch');
     assert.equal((await watch(true, REP, row.number)).status, 422);
     await watch(false);
     assert.equal((await watch(true, REP, row.number)).status, 200);

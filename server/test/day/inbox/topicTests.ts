@@ -131,7 +131,7 @@ export function topicTests(server: TestServer): void {
       run(sql`UPDATE order_line SET account_type_id = ${owner} WHERE order_line_num = ${line.number}`);
     await moveTo(sql`(SELECT account_type_id FROM employee_account WHERE account_type_id NOT IN (
       SELECT account_type_id FROM employee_account WHERE employee_id = 1) LIMIT 1)`);
-    assert.ok(!(await toldBy()).includes(text), 'the line is not theirs any more');
+    assert.ok(!(await toldBy()).includes(text), 'they can no longer see the line');
     await moveTo(sql`${line.owner}`);
     const gone = await tell<Problem>({ key: 'gone', record: { kind: 'company', id: '999999999' } });
     assert.deepEqual(fieldOf(gone), [422, 'record']);
@@ -143,7 +143,7 @@ export function topicTests(server: TestServer): void {
     assert.equal((await tell({ key: 'muted' })).body.told, 0);
     assert.equal((await mute(false)).status, 200);
     assert.equal((await tell({ key: 'muted' })).body.told, 1);
-    assert.equal((await mute(true, 'visits')).status, 404, 'it is not for them');
+    assert.equal((await mute(true, 'visits')).status, 404, 'the topic isn’t for them');
     assert.equal((await mute(true, 'none')).status, 422);
   });
 
@@ -180,7 +180,7 @@ export function topicTests(server: TestServer): void {
     const { status, body } = await tell<Problem>({ key: 'disabled' });
     assert.deepEqual([status, body.detail], [409, 'my-day is disabled: wrong figures']);
     assert.equal((await mute(true)).status, 409);
-    assert.equal((await mute(false)).status, 200, 'what is not offered any more can be told again');
+    assert.equal((await mute(false)).status, 200, 'a topic that’s no longer offered can still be unmuted');
     assert.deepEqual(await toldBy(), before);
     value(await enable(storage(), { ...BY, remote: REMOTE }));
     await run(sql`DELETE FROM inbox_item WHERE kind = 'remote'`);

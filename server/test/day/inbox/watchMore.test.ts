@@ -104,7 +104,7 @@ onOneServer('People who watch more than a line are notified', (server) => {
     await change(1, SHIPPED);
     assert.deepEqual(await told(), []);
     await Promise.all([tell(), tell()]);
-    assert.deepEqual(await told(), [`shipped ${line(1)} 0001-01-01`], 'found before');
+    assert.deepEqual(await told(), [`shipped ${line(1)} 0001-01-01`], 'the view found it before the change');
     await change(1, SHIPPED, '2026-12-03');
     await change(2, PRINT, '2026-12-05');
     await change(2, PRINT, '2026-12-06');

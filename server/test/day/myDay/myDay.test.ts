@@ -73,7 +73,7 @@ onOneServer('My Day', (server) => {
       UPDATE contact SET updated_by = NULL`);
     const look = () => open(token, { ParentID: parent, CompanyID: id });
     const isQuiet = async () => (await look()).Quiet.Count === 1;
-    assert.equal(await isQuiet(), true, 'nothing was ever done there');
+    assert.equal(await isQuiet(), true, 'the prospect never had an activity');
     const [one] = await database.query<{ id: number }>(
       sql`SELECT min(id) AS id FROM activity WHERE company_id = ${id}`,
     );
@@ -91,7 +91,7 @@ onOneServer('My Day', (server) => {
     );
     const contact = sql`(SELECT min(contact_id) FROM contact_company WHERE company_id = ${id})`;
     await database.query(sql`UPDATE contact SET updated_at = now() WHERE id = ${contact}`);
-    assert.equal(await isQuiet(), true, 'what a system feeds is nobody’s change');
+    assert.equal(await isQuiet(), true, 'a fed change isn’t a person’s change');
     await database.query(sql`UPDATE contact SET updated_by = 1 WHERE id = ${contact}`);
     assert.equal(await isQuiet(), false, 'somebody changed its contact');
     await database.query(

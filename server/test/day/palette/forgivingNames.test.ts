@@ -40,9 +40,9 @@ onOneServer('Names that are looked for (FIND-09)', (server) => {
   for (const [name, terms] of TYPED)
     test(`${name} is found by pickers and palette however its name is typed`, async () => {
       for (const term of terms) {
-        assert.ok((await search('/v1/companies/search', term)).includes(name), `companies by ${term}`);
-        assert.ok((await search('/v1/parents/search', term)).includes(name), `parents by ${term}`);
-        assert.ok((await search('/v1/individuals/search', term)).includes(name), `contacts by ${term}`);
+        assert.ok((await search('/v1/companies/search', term)).includes(name), `companies found by ${term}`);
+        assert.ok((await search('/v1/parents/search', term)).includes(name), `parents found by ${term}`);
+        assert.ok((await search('/v1/individuals/search', term)).includes(name), `contacts found by ${term}`);
         const { body } = await server.call<PaletteResponse>(
           'GET',
           `/v1/palette?term=${encodeURIComponent(term)}`,

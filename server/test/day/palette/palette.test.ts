@@ -54,7 +54,7 @@ onOneServer('The command palette', (server) => {
     );
     const path = `/v1/individuals/search?searchterm=${encodeURIComponent(contact.name)}`;
     const { body } = await server.call<{ results: unknown[] }>('GET', path, { as: REP });
-    assert.deepEqual(body.results[0], { value, label, Company }, 'the pickers, too');
+    assert.deepEqual(body.results[0], { value, label, Company }, 'pickers find it, too');
   });
 
   test('leaves inactive contacts out, as the list does', async () => {
@@ -157,7 +157,7 @@ onOneServer('The command palette', (server) => {
         `${term} (PAL-13)`,
       );
     const { Contacts, Companies } = await find('555');
-    assert.deepEqual([Contacts, Companies], [[], []], 'three digits tell nobody apart');
+    assert.deepEqual([Contacts, Companies], [[], []], 'three digits are too few to search by number');
   });
 });
 
@@ -197,7 +197,7 @@ onOneServer('What is written in records', (server) => {
     const lines = async (term: string, as: string) => (await find(term, as)).Orders.map(({ label }) => label);
     for (const term of ['po-quokka-7', '1zquokka9']) {
       assert.deepEqual(await lines(term, MANAGER), [line.label], term);
-      assert.deepEqual(await lines(term, REP), [], 'not of their account owner');
+      assert.deepEqual(await lines(term, REP), [], 'the order belongs to another account owner');
     }
     const [named] = await server.database().query<{ name: string }>(sql`
       SELECT advertiser.name FROM order_line JOIN advertiser ON advertiser.id = advertiser_id WHERE order_line.id = ${line.id}`);

@@ -136,7 +136,7 @@ onOneServer('Notifications', (server) => {
     );
     await run(sql`UPDATE inbox_item SET snoozed_until = NULL WHERE id = ${snoozed}`);
     await push('09:01');
-    assert.equal(service.received.length, 2, 'what was snoozed is news again');
+    assert.equal(service.received.length, 2, 'a snoozed item comes back as new');
   });
 
   test('wait some seconds for open pages, and skip items that an attended page has shown (PUSH-03)', async () => {
@@ -153,7 +153,7 @@ onOneServer('Notifications', (server) => {
     await tell('two');
     await unread({ 'x-unattended': '1' });
     await push('09:01');
-    assert.deepEqual(paths(), ['/device'], 'nobody was at the page');
+    assert.deepEqual(paths(), ['/device'], 'nobody had the page open');
   });
 
   test('replace the day’s email, with unread items in the next day’s; emailed items aren’t sent (PUSH-05)', async () => {
@@ -235,22 +235,22 @@ onOneServer('Notifications', (server) => {
     while (arrived('/alive') === 0 || arrived('/dead') === 0) await pusher.turn(at('09:00'));
     await tell('three', managerId);
     while (arrived('/alive') === 1) await pusher.turn(at('09:00'));
-    assert.equal(arrived('/dead'), 1, 'it still waits for an answer');
+    assert.equal(arrived('/dead'), 1, 'it is still waiting for a response');
     release();
     await pusher.settled();
     assert.match(problems[0]?.reason ?? '', /503/);
     answers = { '/dead': async () => [500] };
     await push('09:04');
-    assert.equal(arrived('/dead'), 1, 'as long as the service has asked for');
+    assert.equal(arrived('/dead'), 1, 'it waits as long as the service requested');
     service.received.length = 0;
     await push('09:05');
-    assert.deepEqual(paths(), ['/dead'], 'as long after as the service has asked for');
+    assert.deepEqual(paths(), ['/dead'], 'it retries after the time that the service requested');
     answers = {};
     await push('09:06');
     assert.deepEqual(paths(), ['/dead'], 'the pause grows');
     await push('09:07');
     assert.deepEqual(paths(), ['/dead', '/dead']);
     await push('09:30');
-    assert.equal(paths().length, 2, 'and it has arrived');
+    assert.equal(paths().length, 2, 'it has arrived');
   });
 });

@@ -5,7 +5,7 @@ import { valueOf } from '#server/exchange/feedFiles/convert';
 
 const amount = (text: string) => valueOf(text, { kind: 'amount' });
 
-test('A number is read with its thousands and a currency, whatever it is (FILE-03)', () => {
+test('Any number is read with thousands separators and a currency (FILE-03)', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
       const value = cents / 100;
@@ -15,7 +15,7 @@ test('A number is read with its thousands and a currency, whatever it is (FILE-0
   );
 });
 
-test('A number as programs of other countries write it, or in brackets, is read where it can be only one (FILE-03)', () => {
+test('A number in another country’s format, or in parentheses, is read if it’s unambiguous (FILE-03)', () => {
   const numbers = {
     '12,50': 12.5,
     '1234,5': 1234.5,
@@ -27,6 +27,6 @@ test('A number as programs of other countries write it, or in brackets, is read 
   for (const [text, value] of Object.entries(numbers)) assert.equal(amount(text), value, text);
 });
 
-test('A comma that stands where no thousands and no cents end is not guessed away: the text is fed, and refused (FILE-03)', () => {
+test('A comma that separates neither thousands nor cents isn’t removed: the text is fed unchanged, and refused (FILE-03)', () => {
   for (const text of ['1,2345', ',5', '12,', '1,,000', '1,2,3', 'twelve']) assert.equal(amount(text), text);
 });

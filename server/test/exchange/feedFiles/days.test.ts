@@ -21,7 +21,7 @@ const MONTHS = [
   'December',
 ];
 
-test('a day is read as programs and people write it, whatever day it is (IMPO-16)', () => {
+test('any day is read in the formats that programs and people use (IMPO-16)', () => {
   fc.assert(
     fc.property(DAY, (day) => {
       const [year = '', month = '', date = ''] = day.split('-');
@@ -45,7 +45,7 @@ test('a day is read as programs and people write it, whatever day it is (IMPO-16
   );
 });
 
-test('what is no day is none, and stays as it stands (IMPO-16)', () => {
+test('a text that isn’t a day stays unchanged (IMPO-16)', () => {
   for (const text of ['', 'soon', '13/45/2026', '2026-02-30', '99999', '940101', '1/2', '=2+5'])
     assert.deepEqual(readDayText(text), { kind: 'none' }, text);
 });

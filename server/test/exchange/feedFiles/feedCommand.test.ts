@@ -49,7 +49,7 @@ onOneServer(
       writeFileSync(file('orders.csv'), CSV);
     });
 
-    test('feeds a table by a map, after a dry run that changes nothing, and takes it back (FILE-01)', async () => {
+    test('feeds a table with a map, after a dry run that changes nothing, and undoes it (FILE-01)', async () => {
       const args = ['import', file('orders.csv'), '--map', file('map.json'), '--import', 'by hand'];
       const dry = await run(...args, '--dry-run');
       assert.match(dry.output, /created: 2[^]*refused: 1[^]*record 2 \(940001-2\): status must be/);
@@ -76,7 +76,7 @@ onOneServer(
       assert.equal((await orders()).length, 1);
     });
 
-    test('feeds a sheet like a table (FILE-01)', async () => {
+    test('feeds a spreadsheet like a table (FILE-01)', async () => {
       const columns = ['Order No', 'Line', 'Customer', 'State', 'Ordered', 'Total', 'Product', 'City'].map(
         (heading) => ({
           heading,
@@ -106,7 +106,7 @@ onOneServer(
       assert.deepEqual([line.orderDate, line.cost, line.status], ['2026-11-04', 99.5, 16]);
     });
 
-    test('writes back everything that it can be fed with (FILE-02)', async () => {
+    test('exports everything that it can be fed with (FILE-02)', async () => {
       const { code, output } = await run('export', file('out'));
       assert.equal(code, 0, output);
       for (const [resource] of PROVIDER) {
@@ -121,7 +121,7 @@ onOneServer(
       assert.match(again.output, /created: 0[^]*changed: 0[^]*unchanged: \d/);
     });
 
-    test('says what is wrong with a file, a map or a token', async () => {
+    test('reports what’s wrong with a file, a map or a token', async () => {
       writeFileSync(file('bad.json'), JSON.stringify({ columns: { planet: 'X' } }));
       writeFileSync(file('other.json'), JSON.stringify({ columns: { order: 'Nr' } }));
       for (const [args, said] of [

@@ -7,7 +7,7 @@ import { guessColumns } from '#server/exchange/feedFiles/guessColumns';
 const heading = (resource: (typeof FEED_RESOURCES)[number]) =>
   fc.oneof(fc.constantFrom(...fieldNamesOf(resource), 'Customer ID', 'E-Mail', 'Order No.', ''), fc.string());
 
-test('columns are found by the names of their fields, whatever the order, and none is two fields (IMPO-02)', () => {
+test('columns are found by the names of their fields, in any order, and no column is two fields (IMPO-02)', () => {
   fc.assert(
     fc.property(
       fc
@@ -15,7 +15,7 @@ test('columns are found by the names of their fields, whatever the order, and no
         .chain((resource) => fc.tuple(fc.constant(resource), fc.uniqueArray(heading(resource)))),
       ([resource, headings]) => {
         const { externalId, ...others } = guessColumns(resource, { headings, samples: [] });
-        // Without a column of ids, records are known by themselves.
+        // Without an id column, records are identified by their content.
         const isAuto = externalId === 'auto' && !headings.includes('auto');
         const columns = isAuto || externalId === undefined ? others : { externalId, ...others };
         const used = Object.values(columns).flat();
@@ -29,7 +29,7 @@ test('columns are found by the names of their fields, whatever the order, and no
   );
 });
 
-test('usual names of columns are known (IMPO-02)', () => {
+test('common column names are recognized (IMPO-02)', () => {
   assert.deepEqual(
     guessColumns('contacts', {
       headings: ['Customer', 'E-Mail', 'Phone Number', 'Name', 'ID', 'Note'],
@@ -46,7 +46,7 @@ test('usual names of columns are known (IMPO-02)', () => {
   );
 });
 
-/** Headings of a program with a first row below them, and what they are taken for. */
+/** A program's headings with a first row below them, and the fields that they are recognized as. */
 const PROGRAMS = [
   {
     program: 'Zoho',
@@ -162,7 +162,7 @@ const PROGRAMS = [
 ] as const;
 
 for (const { program, resource, row, columns } of PROGRAMS)
-  test(`the columns of ${program} are known (IMPO-15)`, () => {
+  test(`the columns of ${program} are recognized (IMPO-15)`, () => {
     const known = { people: new Set(['robinsample']), accountOwners: new Set(['rockymountain']) };
     const beginning = { headings: Object.keys(row), samples: [Object.values<string>(row)] };
     assert.deepEqual(guessColumns(resource, beginning, known), columns);

@@ -5,15 +5,15 @@ import { sampleFile } from '#server/exchange/rules/sampleFiles';
 import { FEED_RESOURCES } from '#server/exchange/rules/feedFields';
 import * as lists from '../imports/lists.ts';
 
-/** The headings and rows of a table without quotes around its delimiters. */
+/** The headings and rows of a table whose cells contain no delimiters. */
 function beginning(text: string, delimiter = ',') {
   const [first = '', ...rows] = text.trim().split(/\r?\n/);
   const cells = (line: string) => line.split(delimiter).map((cell) => cell.replaceAll('"', ''));
   return { headings: cells(first), samples: rows.slice(0, 5).map(cells) };
 }
 
-describe('What a list brings', () => {
-  test('is told by its name and its headings: each sample file is of its kind (IMPO-22)', () => {
+describe('The kind of records in a list', () => {
+  test('follows from its file name and its headings: each sample file is recognized (IMPO-22)', () => {
     for (const resource of FEED_RESOURCES)
       assert.deepEqual(
         guessResource(`${resource}-sample.csv`, beginning(sampleFile(resource))),
@@ -22,7 +22,7 @@ describe('What a list brings', () => {
       );
   });
 
-  test('is told by its headings where its name says nothing (IMPO-22)', () => {
+  test('follows from its headings if its file name says nothing (IMPO-22)', () => {
     for (const resource of [
       'companies',
       'contacts',
@@ -41,7 +41,7 @@ describe('What a list brings', () => {
     });
   });
 
-  test('is companies with their people where rows say more of a company than its name, and a number that stands before the person is the company’s (IMPO-22)', () => {
+  test('is companies with their people if rows have more of a company than its name, and a phone number before the person is the company’s (IMPO-22)', () => {
     const list = beginning(
       'Customer No,Customer,Street,City,ZIP,Telephone,Buyer,Buyer e-mail\n7,Finch Flags,1 Bird St,Denver,80202,303-555-0100,Fay Finch,fay@finch.example',
     );
@@ -57,14 +57,14 @@ describe('What a list brings', () => {
       },
       people: { columns: { externalId: 'auto', name: 'Buyer', email: 'Buyer e-mail' } },
     });
-    // People who have ids of their own come from a program that has their companies, too.
+    // People with their own ids come from a program that also has their companies.
     const people = beginning(
       'Contact ID,First Name,Last Name,Account Name,Email,Mailing City\n1,Kim,Finch,Finch Flags,kim@finch.example,Denver',
     );
     assert.deepEqual(guessResource('list.csv', people), { resource: 'contacts', people: false });
   });
 
-  test('comes from the program whose headings it has, else it is a list (IMPO-22)', () => {
+  test('comes from the program whose headings it has; otherwise it’s just a list (IMPO-22)', () => {
     const sourceOf = (text: string, delimiter?: string) => guessSource(beginning(text, delimiter).headings);
     assert.equal(sourceOf(lists.HUBSPOT_COMPANIES), 'hubspot');
     assert.equal(sourceOf(lists.HUBSPOT_CONTACTS), 'hubspot');

@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import { FEED_RESOURCES, fieldNamesOf } from '#server/exchange/rules/feedFields';
 import { headingsOf, plainHeading } from '#server/exchange/feedFiles/headings';
 
-/** What may be two things: the first rows below it tell which. */
+/** Headings that can mean two fields: the first rows below them tell which. */
 const TOLD_BY_SAMPLES = new Set(['accountowner']);
 
-test('the table of headings has no contradictions: none is two fields of a resource, and each is written as it is compared (IMPO-15)', () => {
+test('the table of headings has no contradictions: no heading means two fields of a resource, and each is in normalized form (IMPO-15)', () => {
   for (const resource of FEED_RESOURCES) {
     const fieldOf = new Map<string, string>();
     const fields = new Set(fieldNamesOf(resource));
     for (const [field, names] of Object.entries(headingsOf(resource))) {
-      // The table of places serves nested fields, too.
+      // The table of places is used for nested fields, too.
       const isField = fields.has(field) || [...fields].some((one) => one.endsWith(`.${field}`));
       for (const name of names) {
         for (const part of [name].flat()) assert.equal(plainHeading(part), part, `${resource} ${field}`);
@@ -23,7 +23,7 @@ test('the table of headings has no contradictions: none is two fields of a resou
         );
         fieldOf.set(name as string, field);
       }
-      // The name of a field is that field.
+      // The name of a field means that field.
       for (const other of fields)
         if (other !== field)
           assert.ok(

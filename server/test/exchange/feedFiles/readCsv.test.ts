@@ -16,7 +16,7 @@ const rowsOf = async (bytes: Buffer, chunk = bytes.length) => {
 const cell = fc.stringMatching(/^[A-Za-z0-9 ,;\t"\n]{0,12}$/).map((text) => text.trim());
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-test('A table is read the same with commas, semicolons or tabs, either end of line, a byte order mark or none, and however it arrives (FILE-03)', async () => {
+test('A table is read in the same way with commas, semicolons or tabs, either line ending, with or without a byte order mark, and in any chunks (FILE-03)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(cell, cell, cell), { maxLength: 8 }),
@@ -28,10 +28,10 @@ test('A table is read the same with commas, semicolons or tabs, either end of li
       async (rows, delimiter, end, mark, encoding, chunk) => {
         const table = [['Order No', 'Line; part', 'Ship to, city'], ...rows];
         const text = table.map((row) => row.map(quoted).join(delimiter) + end).join('');
-        // Without its mark nobody can tell UTF-16.
+        // Without a byte order mark, UTF-16 can't be recognized.
         const bytes = Buffer.from(`${encoding === 'utf16le' ? '\uFEFF' : mark}${text}`, encoding);
         assert.deepEqual(
-          // A character of UTF-16 arrives whole: files are read and sent in even parts.
+          // UTF-16 characters arrive whole, because files are read and sent in chunks of an even size.
           await rowsOf(bytes, encoding === 'utf16le' ? 2 * chunk : chunk),
           table.map((row) => row.map((one) => one.trim())),
         );
@@ -41,7 +41,7 @@ test('A table is read the same with commas, semicolons or tabs, either end of li
   );
 });
 
-test('The headings tell what stands between the cells; what they have in quotes does not count (FILE-03)', () => {
+test('The headings determine the delimiter; characters inside quotes don’t count (FILE-03)', () => {
   for (const [headings, delimiter] of [
     ['order,line', ','],
     ['order;line;"Name, first"', ';'],

@@ -4,13 +4,13 @@ export const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 export const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
 interface Written {
-  /** What stands in sheetData. */
+  /** The content of sheetData. */
   rows: string;
   around?: string;
   parts?: Record<string, string>;
 }
 
-/** A sheet file as any program may write it. */
+/** A spreadsheet file as a program could write it. */
 export const sheet = ({ rows, around = '', parts = {} }: Written): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -23,6 +23,6 @@ export const sheet = ({ rows, around = '', parts = {} }: Written): Uint8Array =>
     ),
   );
 
-/** A cell with a text of its own. */
+/** A cell with an inline text. */
 export const text = (place: string, value: string) =>
   `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;

@@ -223,7 +223,7 @@ onOneServer('A file that Operations import', (server) => {
     assert.equal((await imports.send('no.csv', csv(row(2)), { as: REP })).status, 403);
     const [parts] = await server.database().query<{ count: number }>(sql`
       SELECT count(*) FROM file_import_part JOIN file_import ON id = import_id WHERE state <> 'open'`);
-    assert.equal(parts?.count, 0, 'no bytes are left of what is over');
+    assert.equal(parts?.count, 0, 'finished imports leave no bytes');
   });
 
   test('isn’t reported to the provider’s systems as people’s changes (IMPO-04)', async () => {

@@ -84,7 +84,7 @@ onOneServer(`A mutated file (FUZZ_SEED=${SEED} FILE_MUTATIONS=${FILES})`, (serve
         ...map,
         constants: { ...map.constants, ...constants },
       });
-      assert.ok(status === 200 || status === 422, `the check answers ${status}`);
+      assert.ok(status === 200 || status === 422, `the check got ${status}`);
       if (status === 422) return;
       const checked = await imports.settled(id);
       assert.ok(!checked.error.startsWith('The server failed'), checked.error);
@@ -96,7 +96,7 @@ onOneServer(`A mutated file (FUZZ_SEED=${SEED} FILE_MUTATIONS=${FILES})`, (serve
       fc.asyncProperty(mutated, fc.boolean(), async (content, isBoth) => {
         await imports.cancelAll();
         const { status, body } = await drop(content);
-        assert.ok(status === 200 || status === 422, `the upload answers ${status}`);
+        assert.ok(status === 200 || status === 422, `the upload got ${status}`);
         if (status === 422) return;
         if (isBoth) {
           const guessed = await imports.call('POST', `/${body.id}/guess`, {

@@ -12,7 +12,7 @@ import { killStarted, runScript } from '../../testProcess.ts';
 describe('npm run export', () => {
   after(killStarted);
 
-  test('writes the tables and the files of records into an empty folder, and into no other (LEAVE-01, LEAVE-02, MAIL-21)', async () => {
+  test('writes the tables and the files on records into an empty folder, and refuses any other (LEAVE-01, LEAVE-02, MAIL-21)', async () => {
     const folder = tempFolder();
     const [data, store, out] = ['data', 'store', 'out'].map((name) => path.join(folder, name)) as [
       string,
@@ -44,7 +44,7 @@ describe('npm run export', () => {
       readFileSync(path.join(out, 'companies.csv'), 'utf8'),
       /^\uFEFF"externalId","name","parent",/,
     );
-    // Private messages are their employees' alone.
+    // Private messages belong only to their employees.
     assert.match(first.output(), /mail\.csv: 1\n/);
     assert.match(readFileSync(path.join(out, 'mail.csv'), 'utf8'), /"For all","Hello",""/);
     assert.deepEqual(readdirSync(path.join(out, 'files')), ['company-12']);

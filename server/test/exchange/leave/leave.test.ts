@@ -6,7 +6,7 @@ import { ONE, onDatabases } from '../../db/testing.ts';
 import { assertReadBack, written } from './testing.ts';
 
 onDatabases(ONE, 'Leaving Galley', (database) => {
-  test('everything is written as tables that an empty Galley reads back, and writes again as they were (LEAVE-01)', async () => {
+  test('everything is exported as tables, which an empty Galley can import and export again without a difference (LEAVE-01)', async () => {
     await database().query(sql`
       UPDATE contact SET name = E'Zoë "Quote" O’Neil,\nsecond line', internal_notes = E'=2+5\nnext line; more' WHERE id = (SELECT min(id) FROM contact)`);
     const before = await written(database());
@@ -14,7 +14,7 @@ onDatabases(ONE, 'Leaving Galley', (database) => {
     await assertReadBack(before);
   });
 
-  test('the activities are written with their notes and whom they concern, by what these are called there (LEAVE-01)', async () => {
+  test('activities are exported with their notes and with the external ids of the records they refer to (LEAVE-01)', async () => {
     const files = await written(database());
     const [activity] = await database().query<{ id: number; notes: string; company: number }>(
       sql`SELECT id, comments AS notes, company_id AS company FROM activity WHERE comments <> '' ORDER BY id LIMIT 1`,

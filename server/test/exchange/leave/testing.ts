@@ -9,7 +9,7 @@ import { csvText } from '#server/exchange/leave/csvLines';
 import { exportedFiles } from '#server/exchange/leave/exportRecords';
 import { openPrepared } from '../../db/testing.ts';
 
-/** The export as it lies in a folder: the text of each file by its name. @param tables all of it, or what the exchange knows */
+/** The exported files in a folder: each file's text by name. @param tables all files, or only those that can be imported */
 export async function written(
   database: Database,
   tables: (database: Database) => ReturnType<typeof exportedFiles> = exportedFiles,
@@ -25,7 +25,7 @@ export async function written(
 
 const AT_ONCE = 1000;
 
-/** Imports a file by its headings, as the page does. */
+/** Imports a file with the columns guessed from its headings, as the page does. */
 async function bring(database: Database, resource: FeedResource, text: string, sourceId: number) {
   const headings = (text.split('\r\n')[0] ?? '')
     .replace('\uFEFF', '')
@@ -66,7 +66,7 @@ async function bring(database: Database, resource: FeedResource, text: string, s
   return refused;
 }
 
-/** An import of the tables into an empty Galley leaves the same, table by table (LEAVE-01). */
+/** After the tables are imported into an empty Galley, its export is the same, table by table (LEAVE-01). */
 export async function assertReadBack(before: ReadonlyMap<string, string>): Promise<void> {
   const { database: empty, dispose } = await openPrepared('postgres', 'off');
   try {
@@ -76,7 +76,7 @@ export async function assertReadBack(before: ReadonlyMap<string, string>): Promi
     const refused: string[] = [];
     for (const resource of FEED_RESOURCES)
       refused.push(...(await bring(empty, resource, before.get(`${resource}.csv`) ?? '', source?.id ?? 0)));
-    // Operations are made by Operations, in the browser.
+    // Operations create other Operations in the browser.
     assert.ok(
       refused.every((one) => /Operations/.test(one)),
       refused.slice(0, 5).join('\n'),

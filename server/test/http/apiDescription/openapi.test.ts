@@ -60,7 +60,7 @@ describe('The description of the API', () => {
     assert.ok(login);
     const { summary: _, ...unnamed } = login;
     const broken = { ...document, paths: { '/account/login': { post: unnamed } } };
-    assert.match(findings(broken).join(), /operation-summary/, 'what is missing is found');
+    assert.match(findings(broken).join(), /operation-summary/, 'the check finds missing descriptions');
   });
 
   test('describes what every call does, under its own heading', () => {

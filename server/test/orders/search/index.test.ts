@@ -109,7 +109,7 @@ onBothDatabases('The index of the order lines', (database) => {
     await foldAll(database());
     assert.deepEqual(await database().query(sql`SELECT FROM order_log`), [], after);
     assert.deepEqual(await wrongBits(), [], after);
-    assert.deepEqual(await apart(POSTED, POSTINGS_SAY), [], `texts of few lines after ${after}`);
+    assert.deepEqual(await apart(POSTED, POSTINGS_SAY), [], `rare texts after ${after}`);
     const kept = 'SELECT company_id, month, total FROM company_spend WHERE total <> 0';
     assert.deepEqual(await apart(kept, SPENT), [], `spend after ${after}`);
     assert.deepEqual(await apart('SELECT id FROM order_indexed', 'SELECT id FROM order_line'), [], after);

@@ -87,7 +87,7 @@ onOneServer('The answer of a customer', (server) => {
       .query(
         sql`UPDATE order_line SET status = 0, proof_link = '/proofs/autumn-3.png' WHERE order_line_num = ${line}`,
       );
-    assert.doesNotMatch((await open(path)).text, /<form/, 'a proof that does not wait is not answered');
+    assert.doesNotMatch((await open(path)).text, /<form/, 'only a proof that awaits approval can be answered');
   });
 
   test('refuses a change without a comment, and a comment that is too long, and keeps what was written (SHAR-05)', async () => {
@@ -104,7 +104,7 @@ onOneServer('The answer of a customer', (server) => {
     assert.ok(long.text.includes('é'.repeat(COMMENT_LENGTH + 1)));
     assert.equal((await activitiesAbout(line)).length, 0);
     const longest = `${'é'.repeat(COMMENT_LENGTH - 2)}\r\né`;
-    assert.equal((await answer(path, 'change', longest)).status, 303, 'a line break is one character');
+    assert.equal((await answer(path, 'change', longest)).status, 303, 'a line break counts as one character');
     const problem = await server.call<Problem>('POST', path, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'Answer=maybe',

@@ -162,7 +162,7 @@ onOneServer(
         await database.query(
           sql`INSERT INTO employee_account (employee_id, account_type_id) VALUES (1, ${account_type_id})`,
         );
-      assert.equal((await open(closed.path)).status, 200, 'seen again');
+      assert.equal((await open(closed.path)).status, 200, 'the link works again');
       await database.query(sql`UPDATE employee SET disabled_at = now() WHERE id = 1`);
       await assertGone(closed.path, 'disabled');
       await database.query(sql`UPDATE employee SET disabled_at = NULL WHERE id = 1`);
@@ -201,7 +201,7 @@ onOneServer(
       const refused = await open('/v1/shared/unknown');
       assert.equal(refused.status, 429);
       assert.ok(Number(refused.headers.get('retry-after')) > 0);
-      assert.equal((await open(path)).status, 200, 'the customer is still let in');
+      assert.equal((await open(path)).status, 200, 'the customer can still open the link');
     });
 
     test('can’t share a proof of a company without a contact, because its response needs one (SHAR-01)', async () => {
