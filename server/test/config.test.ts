@@ -172,7 +172,7 @@ describe('The configuration', () => {
     ['RELEASE_BASE_URL', 'orders=ftp://files.example'],
   ];
   for (const [name, value] of wrong) {
-    test(`a wrong ${name} (${value}) is refused, naming the variable and what is expected`, () => {
+    test(`a wrong ${name} (${value}) is refused, naming the variable and the expected value`, () => {
       assert.throws(
         () => read({ [name]: value }),
         (error) =>
@@ -192,7 +192,7 @@ describe('The configuration', () => {
     ],
     [{ MAILBOX_ADDRESS: 'log@galley.example' }, 'MAILBOX_ADDRESS is set without MAILBOX_URL.'],
   ] as const) {
-    test(`${Object.keys(env).join('')} alone is refused, naming the variable that is missing`, () => {
+    test(`${Object.keys(env).join('')} by itself is refused, naming the missing variable`, () => {
       assert.throws(
         () => read(env),
         (error) => error instanceof ConfigError && error.message === sentence,

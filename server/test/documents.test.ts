@@ -9,7 +9,7 @@ import { root } from './places.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What is written by hand, below the root; not what is installed, built or made by a run. */
+/** The documents below the root that are written by hand; not those that are installed, built or created by a run. */
 const documentsIn = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !/^(\..*|node_modules|dist|data|releases-store|test-results|coverage)$/.test(name))
@@ -39,7 +39,7 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(/\s/g, '-');
 
-test('every link from document to document leads to a file, and to a heading that is there', () => {
+test('every link from document to document leads to a file, and to a heading that exists', () => {
   const links = documentsIn('.').flatMap((document) =>
     [...read(document).matchAll(/\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]*))?\)/g)].map(
       ([, file = '', anchor]) => ({
@@ -61,10 +61,10 @@ test('every link from document to document leads to a file, and to a heading tha
 
 const described = Object.values(SETTING_TEXTS).flatMap((of) => of.map(({ name }) => name));
 
-/** Every variable that the server's start looks at. */
+/** Every variable that the server reads at startup. */
 function readAtStart(): Set<string> {
   const asked = new Set<string>();
-  // With all that makes others count.
+  // With all the variables that make others count.
   const all: Record<string, string> = {
     OIDC_ISSUER: 'https://id.example',
     OIDC_CLIENT_ID: 'galley',

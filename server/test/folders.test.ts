@@ -92,7 +92,7 @@ test('no folder needs another that needs it, by whichever way', () => {
   assert.deepEqual(circles, [], circles.map((circle) => circle.join('\n')).join('\n\n'));
 });
 
-test('order search is entered by its two doors alone', () => {
+test('other folders import only the two entry files of order search', () => {
   const room = 'server/src/orders/search/';
   const inside = importsIn('server/src', [IMPORT]).filter(
     ([file, imported]) => imported.startsWith(room) && !file.startsWith(room),

@@ -13,7 +13,7 @@ const run = scriptsIn(folder);
 describe('The server process, started in many ways', () => {
   afterEach(killStarted);
 
-  test('says which port is taken, and that the database refuses the password, in a sentence and without a stack', async () => {
+  test('reports a port that’s in use, and a wrong database password, in a sentence without a stack trace', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

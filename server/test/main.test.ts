@@ -43,7 +43,7 @@ describe('The server process', () => {
     assert.match(server.output(), /✗ This store has a key policy: set RELEASE_TRUST/);
   });
 
-  test('prints its addresses and the demo accounts, refuses a second process on its folder, and stops when told', async () => {
+  test('prints its addresses and the demo accounts, refuses a second process on its folder, and stops on SIGTERM', async () => {
     const server = run('main.js', { PORT: '0', METRICS_PORT: '0' });
     const ready = await server.says('ops@galley.example');
     assert.ok(ready, server.output());
@@ -82,7 +82,7 @@ describe('The server process', () => {
     assert.equal(await server.ended(), 0);
   });
 
-  test('told to stop while a request runs on a kept connection, it answers that request and ends at once (OPS-07)', async () => {
+  test('stopped while a request runs on a kept-alive connection, it answers that request and exits immediately (OPS-07)', async () => {
     const server = run('main.js', { PORT: '0' });
     await server.says('ops@galley.example');
     await server.says('Server listening at http://127.0.0.1');

@@ -58,7 +58,7 @@ async function build(name: string, texts: Record<string, string>) {
 const STORE = 'export const openDialog = (name) => globalThis.open(name);';
 
 describe('A build records the dialogs that it opens (TEAM-34)', () => {
-  test('each once and in order, from its own files alone', async () => {
+  test('each once and in order, only from its own files', async () => {
     const main = `import { openDialog } from '../store.js';
 import './edit.js';
 openDialog('orders/share', { line: '1' });

@@ -144,7 +144,7 @@ test('the systemd unit lets the server write to its own folder, which holds all 
   assert.notEqual(databaseUrl, undefined);
 });
 
-test('systemd runs the built server as a user of its own and waits until its last requests are answered (OPS-40)', () => {
+test('systemd runs the built server as its own user, and waits until the last requests have a response (OPS-40)', () => {
   const [, main = ''] = /^\/usr\/bin\/node server\/dist\/(.+)\.js$/.exec(inUnit('ExecStart')) ?? [];
   assert.ok(existsSync(path.join(root, `server/src/${main}.ts`)));
   assert.equal(inUnit('User'), 'galley');

@@ -134,7 +134,7 @@ test('the host names no remote but where people land and whose dialogs it opens 
   ]);
 });
 
-test('what one package alone uses is no part of the kit (TEAM-40)', () => {
+test('the kit contains nothing that only one package uses (TEAM-40)', () => {
   assert.deepEqual(kitFaults(root), []);
   const folder = tempFolder();
   const both = {
@@ -162,7 +162,7 @@ test('what one package alone uses is no part of the kit (TEAM-40)', () => {
 /** Of what the kit promises so much may be for one package: parts of a form that nobody else has needed yet. */
 const MOST_FOR_ONE = 0.15;
 
-test('hardly a name that the kit promises to remotes is for one package alone (TEAM-40)', () => {
+test('few names that the kit promises to remotes serve only one package (TEAM-40)', () => {
   const { names, few } = promised(root);
   assert.ok(few.length <= names.length * MOST_FOR_ONE, few.join(', '));
   const folder = tempFolder();

@@ -32,7 +32,7 @@ const SECTIONS: Record<string, readonly number[]> = {
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-test('every test that the security document names is there', () => {
+test('every test that the security document names exists', () => {
   const named = [...text.matchAll(NAMED_TEST)].map(([, file = '']) => file);
   assert.ok(named.length > 30);
   assert.deepEqual(

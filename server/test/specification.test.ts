@@ -7,7 +7,7 @@ import { root } from './places.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What is written by hand, below the root; not what is installed, built or made by a run. */
+/** Folders below the root that aren't written by hand: installed, built or created by a run. */
 const NOT_OURS =
   /^(\..*|node_modules|dist|dist-types|data|releases-store|test-results|playwright-report|coverage)$/;
 const WRITTEN = /\.(tsx?|mjs|cjs|md|s?css|html)$/;
@@ -33,7 +33,7 @@ const rows = specification.flatMap((file) =>
 );
 const numbers = new Set(rows.map(({ number }) => number));
 
-/** Numbers of the same shape that are something else. */
+/** Numbers of the same shape that mean something else. */
 const NOT_A_ROW = /^(SHA|UTF)-/;
 const NUMBER = /\b[A-Z]{3,6}-\d{2,3}\b/g;
 /** 'Call 27', 'calls 7, 8 and 9', 'calls 35–37'; not 'a call 0.7 times'. */
@@ -49,7 +49,7 @@ const used = (file: string): string[] => {
 };
 
 const TEST = /`([\w./-]+\.(?:test|spec)\.tsx?)`(?: “([^”]+)”)?/g;
-/** A file in backticks; one word alone ('filename.xlsx', 'meta.json') is something else. */
+/** A file in backticks; a single word ('filename.xlsx', 'meta.json') is something else. */
 const NAMED_FILE = /`([\w@-][\w./-]*\/[\w./-]+\.(?:tsx?|mjs|cjs|json|md|s?css|html))`/g;
 
 test('every number of a requirement or call in code, tests and documents has its row in docs/spec', () => {
@@ -61,7 +61,7 @@ test('every number of a requirement or call in code, tests and documents has its
   assert.deepEqual(missing, []);
 });
 
-test('every number of a row stands in the code or in the title of a test', () => {
+test('every row’s number occurs in the code or in a test’s title', () => {
   const inCode = new Set(
     filesIn('.')
       .filter((file) => !file.startsWith('docs/'))
@@ -81,7 +81,7 @@ test('every row of docs/spec begins with its number, which no other row has', ()
   );
 });
 
-test('every row of docs/spec names a test, and every test that it names is there', () => {
+test('every row of docs/spec names a test, and every test that it names exists', () => {
   const faults = rows.flatMap(({ number, text }) => {
     const named = [...text.matchAll(TEST)];
     if (named.length === 0) return [`${number} names no test`];
@@ -123,7 +123,7 @@ test('every call of the contract has its row, with its method and path', () => {
   assert.deepEqual(told.toSorted(), wanted.toSorted());
 });
 
-test('every file that the specification, the glossary and the map of the screens name is there', () => {
+test('every file that the specification, the glossary and the map of the screens name exists', () => {
   const documents = [...specification, 'docs/spec/README.md', 'docs/glossary.md', 'docs/screens.md'];
   const named = documents.flatMap((document) =>
     [...read(document).matchAll(NAMED_FILE)].map(([, file = '']) => ({ document, file })),
@@ -135,7 +135,7 @@ test('every file that the specification, the glossary and the map of the screens
   );
 });
 
-test('every decision that is named by its number has its record', () => {
+test('every decision that’s named by its number has its record', () => {
   const records = readdirSync(path.join(root, 'docs/decisions'));
   const missing = filesIn('.').flatMap((file) =>
     [...read(file).matchAll(/\bdecisions? (\d{1,3})\b/gi)]

@@ -13,7 +13,7 @@ import { testConfig } from './testing.ts';
 /** Kept connections are kept for more than a minute: what waits for one takes far longer than this, also on a busy machine. */
 const AT_ONCE_MS = 10_000;
 
-test('a server that is told to stop while a download runs ends with its last byte, and not when the kept connection does', async (t) => {
+test('a server that’s stopped during a download exits after its last byte, without waiting for kept-alive connections', async (t) => {
   const opened = await openPrepared('embedded', 'off');
   const app = await buildApp({
     database: opened.database,

@@ -66,7 +66,11 @@ onOneServer(
     test('is known only for people who signed in on it, and there can be several', async () => {
       const device = await knownDeviceOf(REP);
       await fail(10, OTHER, device);
-      assert.equal(await statusOf(OTHER, DEMO_PASSWORD, device), 429, 'the device isn’t known for a colleague');
+      assert.equal(
+        await statusOf(OTHER, DEMO_PASSWORD, device),
+        429,
+        'the device isn’t known for a colleague',
+      );
       await server.database().query(sql`DELETE FROM throttle`);
       assert.equal(await knownDeviceOf(OTHER, device), device, 'the device keeps its value');
       await fail(10, 'nobody@galley.example');

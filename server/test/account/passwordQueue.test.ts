@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { inPasswordQueue } from '#server/account/password';
 import { HttpProblem } from '#server/http/problem';
 
-test('with too many sign-ins at once, the last ones are told when to try again; failed ones don’t delay others', async () => {
+test('with too many sign-ins at once, the last ones learn when to retry; failed ones don’t delay others', async () => {
   const ends: (() => void)[] = [];
   const jobs = Array.from({ length: 500 }, (_, index) =>
     inPasswordQueue('office', async () => {

@@ -26,7 +26,7 @@ describe('A server process', () => {
     ['embedded', embeddedStore],
     ['postgres', postgresStore],
   ] as const) {
-    test(`remembers, after being killed, who has guessed too often, on the ${engine} database`, async () => {
+    test(`still knows after a kill who has made too many attempts, on the ${engine} database`, async () => {
       const start = await serverOn(open);
       const { url, kill } = await start();
       const attempt = (at: string, email: string, password: string) =>

@@ -19,7 +19,7 @@ onOneServer('The warning before a contact is added twice (DUP-02)', (server) => 
   };
   const labels = async (query: Record<string, string>) => (await similar(query)).map(({ label }) => label);
 
-  test('names who has the address, ignoring case, with company and whether inactive', async () => {
+  test('names the contact that has the address, ignoring case, with its company and whether it’s inactive', async () => {
     const [company] = await companiesOf(1);
     const contact = await add({ IndividualName: 'Xenia Quill', CompanyAssociations: [company] });
     await save({ ...unchanged(contact), Inactive: true });

@@ -9,7 +9,7 @@ import { migrations } from '#server/db/migrations';
 import { openDatabase } from '#server/db/open';
 import { startTestPostgres, type TestPostgres } from './testPostgres.ts';
 
-describe('A PostgreSQL', () => {
+describe('A PostgreSQL database', () => {
   let postgres: TestPostgres | undefined;
   const opened: Database[] = [];
 
@@ -124,7 +124,7 @@ describe('A PostgreSQL', () => {
     });
   });
 
-  test('answers with kept plans when a newer version has changed the columns, alone and in a transaction', async () => {
+  test('still answers prepared statements after a newer version has changed the columns, inside and outside a transaction', async () => {
     const database = await open();
     await database.script("CREATE TABLE moved (id int, label text); INSERT INTO moved VALUES (1, '7')");
     const read = prepared('labels')`SELECT label FROM moved WHERE id = ${1}`;
@@ -145,7 +145,7 @@ describe('A PostgreSQL', () => {
     }
   });
 
-  describe('by a pooler that shares connections between transactions', () => {
+  describe('through a pooler that shares connections between transactions', () => {
     const setting = (name: string, value: string) =>
       `EXECUTE format('ALTER ROLE CURRENT_USER IN DATABASE %I SET ${name} = %L', current_database(), '${value}');`;
     /** Tells sessions from shared connections. */

@@ -133,7 +133,7 @@ describe('Reading from a replica (OPS-05)', () => {
     assert.equal(await found(OTHER, 'Aaa First'), true);
   });
 
-  test('who has written reads from the replica again once it has caught up', async () => {
+  test('people who have written read from the replica again once it has caught up', async () => {
     await add(REP, 'Aaa Second');
     await caughtUp();
     await stands('pause');

@@ -20,7 +20,7 @@ test('every data file reaches the disk the first time, and later those that were
   assert.deepEqual(syncFolder(root, lastSync), [changed]);
 });
 
-test('what is written after the clock was set back reaches the disk too', () => {
+test('data that’s written after the clock was set back reaches the disk, too', () => {
   const folder = tempFolder();
   const file = path.join(folder, '1');
   const sync = folderSync(folder);

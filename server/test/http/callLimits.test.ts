@@ -64,7 +64,11 @@ describe('Endless searches by one person (RATE-03)', () => {
     const running = await Promise.all(searches.slice(0, 6));
     assert.equal(await isSettled(searches[6] ?? Promise.resolve()), false);
     (await enter('search', 2))();
-    assert.equal(await isSettled(searches[6] ?? Promise.resolve()), false, 'another person’s free slot doesn’t help either');
+    assert.equal(
+      await isSettled(searches[6] ?? Promise.resolve()),
+      false,
+      'another person’s free slot doesn’t help either',
+    );
     running[0]?.();
     assert.equal(await isSettled(searches[6] ?? Promise.resolve()), true);
     for (const end of running) end();

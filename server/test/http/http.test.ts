@@ -60,7 +60,11 @@ onOneServer('Every answer', (server) => {
       assert.equal(await send(path, large(20_000)), 413, path);
     const password = '\\u00e9'.repeat(1000);
     const longest = `{"resetToken":"${'x'.repeat(200)}","password":"${password}"}`;
-    assert.equal(await send('/account/resetpassword', longest), 422, 'the server reads bodies up to the largest form');
+    assert.equal(
+      await send('/account/resetpassword', longest),
+      422,
+      'the server reads bodies up to the largest form',
+    );
   });
 
   test('names every invalid field of a body, without type coercion', async () => {

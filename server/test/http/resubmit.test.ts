@@ -23,7 +23,7 @@ interface Request {
   body?: unknown;
 }
 
-onOneServer('Sent again after a lost answer, or twice by a double click,', (server) => {
+onOneServer('Sent again after a lost response, or twice by a double click,', (server) => {
   const contacts = contactsOf(server);
   const prospects = prospectsOf(server);
   const addresses = '/v1/customers/ShippingAddresses';
@@ -120,7 +120,11 @@ onOneServer('Sent again after a lost answer, or twice by a double click,', (serv
       ? await Promise.all(Array.from({ length: times }, () => send(request, key)))
       : [];
     while (answers.length < times) answers.push(await send(request, key));
-    assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1, 'all get the same response');
+    assert.equal(
+      new Set(answers.map(({ body }) => JSON.stringify(body))).size,
+      1,
+      'all get the same response',
+    );
     const after = await sizes();
     return {
       statuses: [...new Set(answers.map(({ status }) => status))],
@@ -148,7 +152,7 @@ onOneServer('Of twenty people who write at once', (server) => {
     answers.map(({ status }) => status).sort((a, b) => a - b);
   const oneOf = (others: number) => [200, ...twenty.slice(1).map(() => others)];
 
-  test('one gets a company name that all want, the others hear that it is taken', async () => {
+  test('one gets a company name that all want, and the others’ error says that it’s taken', async () => {
     const companies = await Promise.all(twenty.map(() => prospects.add()));
     const Company = freshName();
     const answers = await Promise.all(

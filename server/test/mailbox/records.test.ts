@@ -67,7 +67,11 @@ onMailbox(
       const days = (count: number) => new Date(Date.now() - count * 86_400_000).toUTCString();
       await deliver(message({ from: REP, to: person().email, subject: 'Forty days', date: days(40) }));
       await deliver(message({ from: REP, to: person().email, subject: 'Ten days', date: days(10) }));
-      assert.equal(await forgetOldMail(database(), 30, new Date()), 0, 'a message of forty days ago was too old to be filed');
+      assert.equal(
+        await forgetOldMail(database(), 30, new Date()),
+        0,
+        'a message of forty days ago was too old to be filed',
+      );
       assert.equal((await outcomes(database())).old, 1);
       assert.deepEqual(await subjectsOf(`contact=${person().id}`), ['Ten days']);
       assert.equal(await forgetOldMail(database(), 5, new Date()), 1);

@@ -39,11 +39,11 @@ const tokenFor = async (url: string): Promise<string> => {
   return (answer.body as ServiceTokenMade).secret;
 };
 
-describe('The sample provider beside a server with the demo', () => {
+describe('The sample provider next to a server with the demo', () => {
   after(killStarted);
 
   for (const openDatabase of share([postgresStore, embeddedStore]))
-    test(`goes on from what Galley holds, and loses and doubles nothing when either is killed (${openDatabase.name}) (PROV-01, PROV-03)`, async () => {
+    test(`continues from Galley’s data, and neither loses nor duplicates anything if either is killed (${openDatabase.name}) (PROV-01, PROV-03)`, async () => {
       const [database, folder] = [await openDatabase(), tempFolder()];
       try {
         const env = { ...database.env, PORT: String(await freePort()), WEBHOOK_TARGETS: 'any' };

@@ -112,7 +112,7 @@ onOneServer(
       assert.equal(
         (await send('contacts/promote', { release: 'B' }, '*')).status,
         200,
-        'a token for all may',
+        'a token for all remotes can',
       );
     });
 

@@ -164,7 +164,11 @@ onOneServer(
     test('about a release that the person wasn’t served are refused and not stored', async () => {
       await canaryFor(['Operations']);
       assert.equal(await reportAs(OPERATIONS, next, 'failed'), 204);
-      assert.equal(await reportAs(OPERATIONS, active, 'failed'), 204, 'they had this release before the canary');
+      assert.equal(
+        await reportAs(OPERATIONS, active, 'failed'),
+        204,
+        'they had this release before the canary',
+      );
       const { status, body } = await report(next, 'failed', await server.tokenOf(REP));
       assert.equal(status, 422);
       assert.deepEqual(body.errors, [

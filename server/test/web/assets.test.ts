@@ -27,7 +27,7 @@ describe('A file that is requested again', () => {
     }
   });
 
-  test('may be empty', async () => {
+  test('can be empty', async () => {
     const url = '/remotes/orders/A/assets/empty.css';
     await writeFile(path.join(web.store, 'orders/A/assets/empty.css'), '');
     for (let times = 0; times < 2; times += 1) {
@@ -38,7 +38,7 @@ describe('A file that is requested again', () => {
     }
   });
 
-  test('is sent in part, as headers alone or not at all when the request says so', async () => {
+  test('is sent in part, as headers only or not at all if the request says so', async () => {
     const part = await ask(ENTRY, { range: 'bytes=0-4' });
     assert.equal(part.statusCode, 206);
     assert.equal(part.body, 'entry');

@@ -143,7 +143,7 @@ describe('The requests of an open page', () => {
   });
 });
 
-describe('A page that asks for the releases while the registry takes long', () => {
+describe('A page that requests the releases while the registry is slow', () => {
   let answer: () => void = () => undefined;
   let announce: (revision: number) => void = () => undefined;
   const source: RegistrySource = {
@@ -195,7 +195,7 @@ describe('A page that asks for the releases while the registry takes long', () =
     assert.equal(written, '');
   });
 
-  test('is refused while its address holds as many streams as one may, or all do, and is served once one has ended (OPS-14)', async () => {
+  test('is refused while its address, or all addresses together, have the maximum number of streams, and is served once one has ended (OPS-14)', async () => {
     const settled: RegistrySource = {
       ...source,
       current: async () => ({ schema: 1, revision: 1, host: null, remotes: {}, releases: {} }),

@@ -31,7 +31,7 @@ describe('Releases that come from another origin', () => {
     assert.match((await ask('/orders')).body, hint);
   });
 
-  test('may be loaded from there and nowhere else, under the same policy', async () => {
+  test('can be loaded from there and nowhere else, under the same policy', async () => {
     web = await startWeb({
       bases: { common: `${STATIC}/store`, remotes: { orders: 'https://orders.example' } },
     });
@@ -47,7 +47,7 @@ describe('Releases that come from another origin', () => {
     assert.equal(headers['integrity-policy'], 'blocked-destinations=(script), endpoints=(policy)');
   });
 
-  test('may be taken from this server by another Galley’s page', async () => {
+  test('can be loaded from this server by another Galley’s page', async () => {
     web = await startWeb();
     const { headers } = await ask('/remotes/orders/A/remoteEntry.js');
     assert.equal(headers['access-control-allow-origin'], '*');

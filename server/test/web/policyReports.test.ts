@@ -47,7 +47,7 @@ const NEW = JSON.stringify([
   },
 ]);
 
-test('what a browser reports of a broken policy stands in the log, without what follows the question mark (OPS-15)', async (t) => {
+test('a browser’s report of a policy violation is in the log, without query strings (OPS-15)', async (t) => {
   const { app, report, lines } = await start();
   t.after(() => app.close());
   assert.equal((await report(OLD)).statusCode, 204);

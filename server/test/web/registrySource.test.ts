@@ -19,7 +19,7 @@ const sourceOf = (storage: Storage, onError: (error: unknown) => void = () => un
     onError,
   });
 
-test('while a record stays broken, the registry is the same for everybody, so that no page is made anew', async () => {
+test('while a release record is broken, everybody gets the same registry, so pages aren’t built again', async () => {
   const storage = memoryStorage();
   await addRelease(storage, testRelease('orders', 'A'));
   value(await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } }));

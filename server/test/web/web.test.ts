@@ -175,7 +175,7 @@ describe('A page of the app', () => {
     assert.equal(report.statusCode, 204);
   });
 
-  test('no page of another origin can show or run what is served, except published releases', async () => {
+  test('no page of another origin can show or run the server’s responses, except published releases', async () => {
     const policyOf = async (url: string) => (await ask(url)).headers['cross-origin-resource-policy'];
     for (const url of [
       '/',

@@ -15,7 +15,7 @@ onBothServers('A passkey', (server) => {
   const { enrol, list, needed, options, step, signIn, audited, forget } = passkeysOf(server);
   beforeEach(forget);
 
-  test('works as the second step after the password, and alone (API-290, API-291, API-292, PKEY-03, PKEY-04)', async () => {
+  test('works as the second step after the password, and by itself (API-290, API-291, API-292, PKEY-03, PKEY-04)', async () => {
     const { authenticator, added } = await enrol(REP);
     assert.equal(added.RecoveryCodes?.length, 10);
     const { ticket, ...rest } = await needed(REP);
@@ -146,7 +146,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal(
       (await post('/account/login', { email: MANAGER, password: DEMO_PASSWORD })).status,
       200,
-      'by password alone again',
+      'with only the password again',
     );
   });
 
@@ -251,7 +251,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
 onOneServer(
   'If the public address is an IP address',
   (server) => {
-    test('there are no passkeys, and pages are told so (PKEY-01)', async () => {
+    test('there are no passkeys, and pages say so (PKEY-01)', async () => {
       assert.equal(server.config().app.passkeys, undefined);
       const answer = await passkeysOf(server).post('/account/passkey/options', {});
       assert.equal(answer.status, 404);

@@ -16,7 +16,7 @@ const readOnly = async (rows: Sheet['rows']) => {
 };
 
 describe('A spreadsheet', () => {
-  test('has a bold heading row that stays in view, and columns as wide as told', async () => {
+  test('has a bold heading row that stays in view, and columns with the given widths', async () => {
     const { cells, xml } = await readOnly([]);
     assert.deepEqual(
       ['A1', 'B1', 'C1', 'D1'].map((place) => cells.get(place)?.value),

@@ -72,7 +72,11 @@ onOneServer(
       const versions = await database().query(
         sql`SELECT DISTINCT version FROM activity WHERE comments = ${NOTES}`,
       );
-      assert.deepEqual(versions, [{ version: 3 }], 'a form that was opened on an older version still conflicts');
+      assert.deepEqual(
+        versions,
+        [{ version: 3 }],
+        'a form that was opened on an older version still conflicts',
+      );
       const trail = await database().query<{ action: string }>(
         sql`SELECT action FROM audit_log WHERE record = ANY(${[job, undone].map(({ ID }) => `bulk_job/${ID}`)}::text[]) ORDER BY id`,
       );

@@ -162,7 +162,7 @@ onOneServer('The figures of the work', (server) => {
     assert.deepEqual(
       await of({ From: ago(8) }, OTHER),
       [4, 2, 2, 2, 1, 0, 0, 0, 0, 0],
-      'whose orders one may not see',
+      'the person can’t see the company’s orders',
     );
   });
 

@@ -81,7 +81,7 @@ describe('A feed whose server or sender is killed', () => {
   after(killStarted);
 
   for (const openStore of share([postgresStore, embeddedStore]))
-    test(`goes on behind its last batch: nothing is lost or doubled (${openStore.name}) (FEED-04)`, async () => {
+    test(`continues after its last batch: nothing is lost or duplicated (${openStore.name}) (FEED-04)`, async () => {
       const store = await openStore();
       try {
         let token: string | undefined;

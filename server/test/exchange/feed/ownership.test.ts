@@ -30,7 +30,7 @@ const COMPANY = {
   zip: '80202',
 };
 
-onOneServer('What people wrote', (server) => {
+onOneServer('What people entered', (server) => {
   const { feed } = feedOf(server);
   const other = feedOf(server, 'second');
   /** The rep's own account owner, so that the rep may change the records. */
@@ -98,7 +98,7 @@ onOneServer('What people wrote', (server) => {
     assert.deepEqual(answer.records, []);
   });
 
-  test('about companies of a contact is kept: one that was added, one that was taken off, and the default (FEED-07)', async () => {
+  test('about a contact’s companies is kept: added and removed companies, and the default (FEED-07)', async () => {
     const [first, second] = [await idOf('companies', 'c-1'), await idOf('companies', 'c-2')];
     await saveContact({
       CompanyAssociations: [
@@ -190,7 +190,7 @@ onOneServer('What people wrote', (server) => {
     assert.deepEqual(row, { name: prospect.name, phone: prospect.phone, prospect: false });
   });
 
-  test('of an employee is taken over by the email, but nobody of Operations is (FEED-08)', async () => {
+  test('for an employee is adopted by email, except for employees in Operations (FEED-08)', async () => {
     const employee = {
       givenName: 'Fed',
       familyName: 'Name',

@@ -162,7 +162,7 @@ onOneServer('A list of companies and their people', (server) => {
     assert.equal((await imports.records(checked, 'double', '&people=true'))[0]?.double?.choice, 'skip');
   });
 
-  test('are of companies alone (IMPO-21)', async () => {
+  test('can be imported only as companies (IMPO-21)', async () => {
     const one = await imports.upload('list.csv', file('a,,,,,,,,,'), {
       resource: 'contacts',
       source: 'people',

@@ -73,7 +73,7 @@ onOneServer('A list as it is written', (server) => {
     assert.deepEqual(row, { n: 0 });
   });
 
-  test('is read in another encoding and with another delimiter when somebody says so, with its headings anew (IMPO-13)', async () => {
+  test('is read again, headings included, in another encoding and with another delimiter if somebody chooses them (IMPO-13)', async () => {
     const one = await imports.upload('pipes.csv', 'Customer|ZIP\nPipe, Signs; Co|02135\n', {
       resource: 'companies',
       source: 'pipes',

@@ -98,7 +98,7 @@ onOneServer('A service token', (server) => {
     for (const as of [REP, OPS]) assert.equal((await feed(await server.tokenOf(as))).status, 401);
   });
 
-  test('that sends too many requests is told when to retry (TOK-04)', async () => {
+  test('that sends too many requests gets the time to retry (TOK-04)', async () => {
     const { id, secret } = await make();
     // Used up a moment ago, which lies ahead so that no time of the test's own gives anything back.
     await server.database().query(sql`

@@ -120,7 +120,7 @@ onOneServer(
       ]);
     });
 
-    test('goes on as somebody else’s when they take it over (PEOP-21)', async () => {
+    test('continues for the person who takes it over (PEOP-21)', async () => {
       const { employee, secret, id } = await operator();
       const { body } = await disable(employee.ID, { HandOver: true });
       assert.deepEqual([body.Employee.IsDisabled, body.Employee.Created], [true, []]);

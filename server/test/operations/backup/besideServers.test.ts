@@ -108,11 +108,7 @@ describe('A restore while servers run (OPS-13)', () => {
       await ageLeases();
       const connected = await restore();
       assert.equal(connected.code, 1, connected.said);
-      assert.match(
-        connected.said,
-        /^\d+ connections of a server/,
-        'a paused server keeps its connections',
-      );
+      assert.match(connected.said, /^\d+ connections of a server/, 'a paused server keeps its connections');
       await cutConnections();
       const restored = await restore();
       assert.equal(restored.code, 0, restored.said);

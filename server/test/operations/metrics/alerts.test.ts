@@ -38,7 +38,7 @@ const MAILBOX = {
 onOneServer(
   'The rules for alerts and the dashboard',
   (server) => {
-    test('name metrics alone that a running server has (METR-05)', async () => {
+    test('use only metrics that a running server has (METR-05)', async () => {
       await server.call('GET', '/health');
       const answer = await fetch(server.app().metricsUrl?.() ?? '');
       const known = new Set([...metricsIn(await answer.text()), ...(await metricsOfKeys())]);

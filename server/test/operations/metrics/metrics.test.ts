@@ -163,7 +163,7 @@ onOneServer(
       await app.close();
     });
 
-    test('end with the server; a taken port prevents the start, naming the variable (METR-01)', async () => {
+    test('end with the server; if the port is in use, the server doesn’t start and names the variable (METR-01)', async () => {
       const url = server.app().metricsUrl?.() ?? '';
       const options = { database: server.database(), log: pino({ level: 'silent' }) };
       const env = { METRICS_PORT: new URL(url).port };

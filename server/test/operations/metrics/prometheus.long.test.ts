@@ -120,7 +120,7 @@ onOneServer(
       );
     });
 
-    test('has an alert pending for a server that does not answer any more (METR-05)', async () => {
+    test('has a pending alert for a server that no longer responds (METR-05)', async () => {
       const app = server.app();
       app.server.closeAllConnections();
       await app.close();

@@ -132,7 +132,7 @@ onOneServer(
   },
 );
 
-test('A header that names no parent is left alone (TRACE-01)', () => {
+test('A header that names no parent is ignored (TRACE-01)', () => {
   const [trace, span] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
   assert.deepEqual(parentIn(`00-${trace}-${span}-01`), {
     traceId: trace,

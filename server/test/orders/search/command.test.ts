@@ -23,7 +23,7 @@ describe('npm run order-search', () => {
     return { code: await ended(), output: output() };
   };
 
-  test('finds a good index good, names what is wrong in a bad one, and builds it anew (SRCH-03)', async () => {
+  test('finds no errors in a correct index, reports those in a broken one, and rebuilds it (SRCH-03)', async () => {
     const good = 'The index of order search matches the order lines.';
     const first = await run('verify');
     assert.deepEqual([first.code, first.output.trim().split('\n').at(-1)], [0, good]);
@@ -40,7 +40,7 @@ describe('npm run order-search', () => {
     assert.equal((await run('verify')).code, 0);
   });
 
-  test('says what it can do when it is told nothing or something else', async () => {
+  test('lists its commands if it gets none or an unknown one', async () => {
     const usage = 'Usage: npm run order-search -- rebuild, or npm run order-search -- verify.\n';
     assert.deepEqual(await run(), { code: 1, output: usage });
     assert.deepEqual(await run('mend'), { code: 1, output: usage });

@@ -120,7 +120,7 @@ onBothDatabases('The index of the order lines', (database) => {
     await isTrue('loading');
   });
 
-  test('still does after any lines were added, changed and removed, alone, in one transaction, and undone', async () => {
+  test('still does after lines were added, changed and removed, separately, in one transaction, and rolled back', async () => {
     const random = randomFrom(9);
     for (let turn = 0; turn < 60; turn += 1) {
       await database().query(randomWrite(random, LINES));

@@ -41,7 +41,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
   const pause = async () =>
     (await database().query<{ pause: number }>(sql`SELECT pause FROM order_search`))[0]?.pause;
 
-  test('finds the index equal to the lines, also while lines are written and taken in (SRCH-03)', async () => {
+  test('finds that the index matches the lines, even while lines are written and folded (SRCH-03)', async () => {
     for (let turn = 0; turn < 10; turn += 1) await write();
     await fold(database(), 30);
     const verified = new AbortController();
@@ -54,7 +54,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     assert.deepEqual(differences, []);
   });
 
-  test('names what is wrong in the index, and a rebuild fixes it while it is in use (SRCH-03)', async () => {
+  test('reports errors in the index, and a rebuild fixes them while the index is in use (SRCH-03)', async () => {
     await foldAll(database());
     await database().script(`
       UPDATE order_bits SET bits = set_bit(bits, 7, 1 - get_bit(bits, 7)) WHERE trait = 'status' AND value = 25 AND chunk = 0;
@@ -147,7 +147,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
       { from: 0, size: 20 },
     );
 
-  test('of lines that were loaded into an empty table is exact before and after they are taken in (SRCH-05)', async () => {
+  test('of lines that were loaded into an empty table is exact before and after they’re folded (SRCH-05)', async () => {
     const load = await emptied();
     await load('true');
     const [plain] = await database().query<{ total: number }>(sql`

@@ -7,10 +7,10 @@ import { onOneServer } from '../../testing.ts';
 import { sharesOf } from './testing.ts';
 
 const HOSTILE = `</textarea><script>alert(1)</script>"'><img src=x onerror=alert(1)> =HYPERLINK("x") \u202E{{7*7}} ; DROP TABLE order_line; --`;
-onOneServer('The answer of a customer', (server) => {
+onOneServer('A customer’s link', (server) => {
   const { addLine, share, list, open, ask, versionIn, send, answer, activitiesAbout } = sharesOf(server);
 
-  test('takes an approval as a follow-up of who shared it, due today, at the company of the line, with line and comment in its notes, and audits it (SHAR-05, API-326)', async () => {
+  test('turns an approval into a follow-up for the person who shared it, due today, for the line’s company, with line and comment in its notes and an audit row (SHAR-05, API-326)', async () => {
     const line = await addLine();
     const { id, path } = await share(line);
     const { status, headers } = await answer(path, 'approved', 'Looks good.\r\nThank you!');
@@ -47,7 +47,7 @@ onOneServer('The answer of a customer', (server) => {
     assert.doesNotMatch(text, /<form/);
   });
 
-  test('takes one answer of a version of a proof: the same again changes nothing, another is refused, a new version is asked for anew (SHAR-06)', async () => {
+  test('accepts one answer for each version of a proof: repeating it changes nothing, another is refused, and a new version asks for a new answer (SHAR-06)', async () => {
     const line = await addLine();
     const [{ path }, other] = [await share(line), await share(line)];
     const Proof = versionIn(await open(path));
@@ -87,7 +87,11 @@ onOneServer('The answer of a customer', (server) => {
       .query(
         sql`UPDATE order_line SET status = 0, proof_link = '/proofs/autumn-3.png' WHERE order_line_num = ${line}`,
       );
-    assert.doesNotMatch((await open(path)).text, /<form/, 'only a proof that awaits approval can be answered');
+    assert.doesNotMatch(
+      (await open(path)).text,
+      /<form/,
+      'only a proof that awaits approval can be answered',
+    );
   });
 
   test('refuses a change without a comment, and a comment that is too long, and keeps what was written (SHAR-05)', async () => {
@@ -117,7 +121,7 @@ onOneServer('The answer of a customer', (server) => {
     );
   });
 
-  test('shows a hostile comment as text on its page, and hands it on unchanged (SHAR-05)', async () => {
+  test('shows a hostile comment as text on its page, and stores it unchanged (SHAR-05)', async () => {
     const line = await addLine();
     const { path } = await share(line);
     assert.equal((await answer(path, 'change', `${HOSTILE}\u0007`)).status, 303);
