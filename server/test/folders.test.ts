@@ -35,7 +35,7 @@ interface Need {
   because: string;
 }
 
-/** 'a/b/c.ts' → 'a/d/e.ts' is a need of a/b for a/d. A folder and what is in it are not two. */
+/** 'a/b/c.ts' → 'a/d/e.ts' means that a/b needs a/d. A folder and its content count as one. */
 function needOf(file: string, imported: string): Need {
   const [from, to] = [file.split('/'), imported.split('/')];
   const parting = from.findIndex((part, index) => part !== to[index]);
@@ -82,7 +82,7 @@ test('a circle of imports between two folders is found, also through a third', (
   );
 });
 
-/** Contracts and rules know each other alone (TEAM-29), so they may be known in both directions. */
+/** Contracts and rules import only each other (TEAM-29), so imports of them can go in both directions. */
 const PURE = /^server\/src\/(.*\/)?(contract|rules\/[^/]+)\.ts$/;
 
 test('no folder needs another that needs it, by whichever way', () => {

@@ -17,7 +17,7 @@ const folder = tempFolder();
 const run = scriptsIn(folder);
 
 describe('The server process', () => {
-  // How a start fills an empty database is tested with several servers.
+  // Tests with several servers cover how a startup fills an empty database.
   before(() => prepareFolder(path.join(folder, 'data'), 'small'));
   afterEach(killStarted);
 
@@ -55,7 +55,7 @@ describe('The server process', () => {
     );
     assert.match(ready, /Only this machine can open it\. To let other machines in, set HOST=0\.0\.0\.0/);
     assert.equal(/the server runs as root/.test(ready), process.getuid?.() === 0);
-    // The log and the console are two streams: their order may vary.
+    // The log and the console are two streams, so their order can vary.
     await server.says('Server listening at http://127.0.0.1');
     await server.says('releases are not signed: RELEASE_TRUST is not set');
     const health = await fetch(`${addressOf(server.output())}/health`);
@@ -166,7 +166,7 @@ describe('The server process', () => {
     const told = run('cli/ownerPassword.js', env, ['gate-key-3'], 'gate-key-3\n');
     assert.equal(await told.ended(), 1, 'what stands in a command can be read by others');
 
-    // A demo that is asked for leaves real employees alone, and its accounts are not theirs.
+    // A requested demo doesn't change real employees, and its accounts aren't theirs.
     const server = run('main.js', { ...env, DEMO: 'small', PUBLIC_URL: 'https://galley.example' });
     const ready = await server.says('is ready');
     assert.ok(ready, server.output());

@@ -34,7 +34,7 @@ const isAt = (place: string, file: string) =>
 /** The last line that matches counts; a folder ends with a slash. */
 const ownersOf = (file: string) =>
   owned.findLast(({ place }) => place === '*' || isAt(place, file))?.owners ?? [];
-/** Where every team has a part of its own name. */
+/** The folders in which every team has a part with its name. */
 const PARTS = ['server/src', 'server/test', 'e2e', 'docs/teams', 'docs/spec'];
 
 test('every path of CODEOWNERS is there, and only teams that the documents name own one', () => {

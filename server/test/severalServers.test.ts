@@ -156,7 +156,7 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
       acknowledged.toSorted(),
     );
 
-    // LIVE-04: the page that the killed server told of changes goes on at the other, without a gap and hearing nothing twice.
+    // LIVE-04: the killed server's page continues on the other server, without a gap and without a repeated event.
     await page.ended;
     const rest = await openLive(two.url, { token, after: page.id() });
     await rest.until((heard) => changesIn(heard).some(({ topic }) => topic === 'activities'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const folders: string[] = [];
-// Not earlier: servers that a test has started may still write there.
+// Not earlier, because servers that a test has started could still write there.
 process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** A new folder for as long as the tests of this file run. */

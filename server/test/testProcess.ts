@@ -17,7 +17,7 @@ export interface RunOptions {
   env?: Record<string, string>;
   args?: string[];
   input?: string;
-  /** A command that runs node, for instance in a namespace of its own. */
+  /** A command that runs node, for instance in a separate namespace. */
   within?: string[];
   /** Options for node itself. */
   node?: string[];
@@ -38,7 +38,7 @@ export async function killStarted(): Promise<void> {
   started.clear();
 }
 
-/** Runs a compiled script, such as the server's 'main.js', in a process of its own. */
+/** Runs a compiled script, such as the server's 'main.js', in a separate process. */
 export function runScript(
   script: string,
   { env = {}, args = [], input = '', within = [], node = [] }: RunOptions,

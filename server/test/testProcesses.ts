@@ -12,7 +12,7 @@ export interface ServerProcess {
 }
 
 /**
- * The server as it is deployed: a process of its own, on a free port.
+ * The server as it's deployed: a separate process, on a free port.
  * @param script of another version @throws Error with its output when it ends early
  */
 export async function startServerProcess(

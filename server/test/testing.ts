@@ -75,7 +75,7 @@ async function textOf(answer: Response): Promise<string> {
   return begun?.value ?? '';
 }
 
-/** The same tests over HTTP against a real server on each of the databases, with the small demo unless told otherwise. */
+/** Runs the same tests over HTTP against a real server on each database, with the small demo by default. */
 function onServers(
   engines: typeof BOTH,
   title: string,
@@ -103,14 +103,14 @@ function onServers(
           ...(options.now === undefined ? {} : { now: options.now }),
           ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
           ...(options.live === undefined ? {} : { live: options.live }),
-          // A test tells by itself, at the hour that it means.
+          // A test sends notifications itself, at the time that it sets.
           scheduledNotifications: false,
           ...(options.slowestSenderMs === undefined ? {} : { slowestSenderMs: options.slowestSenderMs }),
         });
         await app.listen({ host: '127.0.0.1', port: 0 });
       });
       after(async () => {
-        // A test may leave a response half read: its connection is not waited for.
+        // A test can leave a response half read, so closing doesn't wait for its connection.
         app?.server.closeAllConnections();
         await app?.close();
       });
@@ -169,7 +169,7 @@ function onServers(
 }
 
 type Tests = [title: string, define: (server: TestServer) => void, options?: ServerOptions];
-/** Where SQL, driver or locks may make a difference. */
+/** For tests in which SQL, driver or locks can make a difference. */
 export const onBothServers = (...tests: Tests): void => onServers(BOTH, ...tests);
 /** Where they make none: `npm run test:long` runs it on the other database, too. */
 export const onOneServer = (...tests: Tests): void => onServers(ONE, ...tests);

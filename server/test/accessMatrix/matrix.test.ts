@@ -25,7 +25,7 @@ import type { Cell, Rule } from './rule.ts';
 import { makeWorld, storeFiles } from './world.ts';
 import { tempFolder } from '../tempFolder.ts';
 
-/** Served beside the API, by the web app. */
+/** Served next to the API, by the web app. */
 const PLANNED = ['meta'];
 /** Its ticket is a separate permit. */
 const BY_TICKET = 'buildAQuote';

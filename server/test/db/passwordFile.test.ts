@@ -51,7 +51,7 @@ describe('A PostgreSQL that asks for a password', () => {
     writeFileSync(file, '127.0.0.1:*:*:asked:a\\:long\\\\phrase\n', { mode: 0o600 });
     process.env.PGPASSFILE = file;
     assert.equal(await signsIn(), 'asked');
-    // Node tells of a warning after the code that gave it.
+    // Node reports a warning after the code that caused it has run.
     await new Promise((resolve) => setImmediate(resolve));
     assert.deepEqual(warnings, []);
   });

@@ -12,7 +12,7 @@ const HOME = '/usr/lib/postgresql';
 const START_WITHIN_MS = 30_000;
 
 export interface TestPostgres {
-  /** postgres://… of a role that may create extensions and databases. */
+  /** postgres://… of a role that can create extensions and databases. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Runs the server for as long as this process lives: however that ends, its end of the pipe closes, and the shell
- * stops the server and removes the folder. A group of its own keeps the terminal's Ctrl-C from cutting that short.
+ * stops the server and removes the folder. A separate process group keeps the terminal's Ctrl-C from cutting that short.
  * A line in the pipe is a signal for the server, whose end is reported, or 'start'.
  */
 const UNTIL_THE_PIPE_CLOSES = `
@@ -73,7 +73,7 @@ async function isReady(bin: string, port: number): Promise<boolean> {
   return code === 0;
 }
 
-/** Nothing in a throw-away cluster survives the machine, let alone the test. */
+/** Nothing in a throwaway cluster outlives the test, so it needs no durability. */
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 async function untilReady(bin: string, port: number): Promise<boolean> {
@@ -104,7 +104,7 @@ const fresh: Make = (run, data) =>
 /**
  * A cluster on loopback.
  * @param durable keeps what it has acknowledged, as in production, when it crashes
- * @param make what is in it: nothing, unless told otherwise
+ * @param make fills it; by default it stays empty
  */
 export async function startCluster(durable = false, make: Make = fresh): Promise<TestCluster> {
   const bin = binaries();
@@ -158,7 +158,7 @@ export async function startCluster(durable = false, make: Make = fresh): Promise
   };
 }
 
-/** A database of its own in the PostgreSQL that TEST_DATABASE_URL names, dropped by `stop`. */
+/** A separate database on the PostgreSQL server that TEST_DATABASE_URL names; `stop` drops it. */
 async function createIn(server: string): Promise<TestPostgres> {
   const name = `galley_test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
@@ -176,13 +176,13 @@ async function createIn(server: string): Promise<TestPostgres> {
   return { url: url.href, stop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-/** An empty PostgreSQL database for tests, on a server of its own unless TEST_DATABASE_URL names one. */
+/** An empty PostgreSQL database for tests, on its own server unless TEST_DATABASE_URL names one. */
 export function startTestPostgres(): Promise<TestPostgres> {
   const server = process.env.TEST_DATABASE_URL;
   return server === undefined ? startCluster() : createIn(server);
 }
 
-/** An empty PostgreSQL of its own and a replica that streams from it. Stopping ends both. */
+/** A separate, empty PostgreSQL server and a replica that streams from it. Stopping ends both. */
 export async function startReplicatedPostgres(): Promise<TestPostgres & { replica: TestCluster }> {
   const primary = await startCluster();
   const replica = await startCluster(false, (run, data) =>

@@ -51,7 +51,7 @@ export async function templateOf(
 
 /**
  * Removes the segments of the write-ahead log that PostgreSQL keeps for what it will write, two fifths of a template.
- * After an orderly end only the first is needed; the next ones are made anew when a test writes that much.
+ * After a clean shutdown only the first is needed; a test that writes that much creates the next ones again.
  */
 export function removeSpareLog(data: string): void {
   const log = path.join(data, 'pg_wal');
@@ -68,7 +68,7 @@ function removeOld(): void {
   }
 }
 
-/** Test files that start at once may each make one: the first is kept, whole. */
+/** Test files that start at the same time can each create a template: the first complete one is kept. */
 async function make(template: string, prepare: (folder: string) => Promise<void>): Promise<void> {
   mkdirSync(cache, { recursive: true });
   removeOld();

@@ -58,7 +58,7 @@ const keepEngineCode = () =>
     readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
   ));
 
-/** An empty database of an engine and what ends it: a folder of its own, or a PostgreSQL of its own. */
+/** An empty database of an engine, in its own folder or on its own PostgreSQL server, with the function that ends it. */
 export async function openEmpty(engine: Database['engine']): Promise<Opened> {
   const folder = newFolder();
   if (engine === 'postgres') return open(folder, await startTestPostgres());
@@ -79,7 +79,7 @@ const embeddedTemplate = (content: Content) =>
     removeSpareLog(path.join(template, FOLDER));
   });
 
-/** Of the folder of a PostgreSQL, which is there after an orderly end alone. */
+/** A template of a PostgreSQL data folder. A folder can be copied only after a clean shutdown. */
 const postgresTemplate = (demo: 'small' | 'off') =>
   templateOf(`${binaries()} ${stateOf(demo)}`, async (template) => {
     const cluster = await startCluster();
@@ -104,7 +104,7 @@ export const prepareFolder = async (folder: string, content: Content): Promise<v
 export const preparePostgres = async (folder: string, demo: 'small' | 'off'): Promise<void> =>
   copyFolder(await postgresTemplate(demo), folder);
 
-/** A PostgreSQL database with today's schema and a demo, on a server of its own unless TEST_DATABASE_URL names one. */
+/** A PostgreSQL database with today's schema and a demo, on its own server unless TEST_DATABASE_URL names one. */
 export async function startPreparedPostgres(demo: 'small' | 'off'): Promise<TestPostgres> {
   if (process.env.TEST_DATABASE_URL === undefined)
     return startCluster(false, (_run, data) => preparePostgres(data, demo));
@@ -121,7 +121,7 @@ export async function prepareTemplates(): Promise<void> {
   await Promise.all([embeddedTemplate('small'), ...(isOurs ? [postgresTemplate('small')] : [])]);
 }
 
-/** An engine's database with today's schema and, unless told otherwise, the small demo. */
+/** An engine's database with today's schema and, by default, the small demo. */
 export async function openPrepared(
   engine: Database['engine'],
   demo: 'small' | 'off' = 'small',

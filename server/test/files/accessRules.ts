@@ -10,7 +10,7 @@ const adds = (what: string, record: { params: object }, cells: Cells): Rule =>
   rule(`recordFileAdd ${what}`, { ...record, query: { name: 'a.pdf' } } as never, cells);
 const remover = (cell: Cells): Cells => ({ ...cell, operations: gets(true) });
 
-/** Files are seen by whom their record is: by every employee. Added are they by who may write to it. */
+/** Whoever sees a record sees its files, so every employee does. Whoever can write to it can add files. */
 export const recordFileRules: readonly Rule[] = [
   ...(['companies', 'contacts', 'activities'] as const).map((topic, index) =>
     rule(

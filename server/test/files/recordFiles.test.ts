@@ -19,7 +19,7 @@ const folder = tempFolder();
 let count = 0;
 const ownFolder = () => ({ DATA_DIR: path.join(folder, String((count += 1))) });
 
-/** Deletes what no record has, as if it had been brought long ago. */
+/** Deletes files that no record has, as if they had been uploaded long ago. */
 async function tidy(server: TestServer) {
   await server.database().query(sql`UPDATE stored_file SET brought_at = now() - interval '2 hours'`);
   await forgetContent(server.database(), await openPlace(server.config().files.store));

@@ -67,7 +67,7 @@ export async function stream(
       send.destroy();
       end(0, '');
     };
-    // One after the other, as fast as they are taken.
+    // One after another, as fast as the server accepts them.
     const more = (error?: Error | null) => {
       if (isOver || error) return;
       if (sent < bytes) {
@@ -128,7 +128,7 @@ export async function recordsOf(server: TestServer) {
   };
 }
 
-/** What lies where files arrive. */
+/** The files in the folder for arriving files. */
 export const arriving = (server: TestServer): string[] =>
   readdirSync(path.join(server.config().dataDir, 'arriving-files'));
 

@@ -30,7 +30,7 @@ const BAD: readonly unknown[] = [
   ...NO_DATES,
 ];
 
-/** The same for what is written as text alone: in a query or a path. */
+/** The same for values that are always text: in a query or a path. */
 const BAD_TEXTS: Record<string, readonly string[]> = {
   integer: [
     'abc',

@@ -49,7 +49,7 @@ const THROTTLED = new Set([
 ]);
 /** Restores rights that a request took from its own caller, so that later requests are judged by their content. */
 const TAKES_RIGHTS = new Set(['employeeSave']);
-/** Revives the sessions that a request ended: the caller's may be among them. */
+/** Revives the sessions that a request ended; the caller's can be among them. */
 const ENDS_SESSIONS = new Set(['sessionsEnd', 'employeeSessionsEnd']);
 /** Of a wrong method; every other refusal of a call is in its description. */
 const UNDESCRIBED = new Set([405]);

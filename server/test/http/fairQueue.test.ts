@@ -5,7 +5,7 @@ import { fairQueue, type QueueLimits } from '#server/http/fairQueue';
 
 const busy = () => new HttpProblem(503, 'Busy.');
 
-/** Jobs that end when they are told to, and what became of each, in order. */
+/** Jobs that end on request, and the result of each, in order. */
 function startQueue(limits: QueueLimits) {
   const acquire = fairQueue<string>(limits, { busy });
   const running: (() => void)[] = [];

@@ -121,7 +121,7 @@ onOneServer(
       ]);
       const heard = await send(server, chunked);
       assertHarmless(heard, 'chunked');
-      // The connection may be closed before the answer is read: the sender is still sending.
+      // The connection can be closed before the response is read, while the sender is still sending.
       assert.ok(
         heard.statuses.every((status) => status === 413),
         heard.statuses.join(),
@@ -179,7 +179,7 @@ onOneServer(
       for (const rubbish of ['\0\x01\x02 rubbish\r\n\r\n', 'GET\r\n\r\n', 'x'.repeat(200_000)]) {
         const heard = await send(server, one.repeat(3) + rubbish);
         assertHarmless(heard, rubbish.slice(0, 10));
-        // The problem may overtake the answers that are not ready yet; the connection ends with it.
+        // The problem can arrive before responses that aren't ready yet; the connection ends with it.
         assert.deepEqual(
           [...new Set(heard.statuses)].filter((status) => status !== 200),
           [400],

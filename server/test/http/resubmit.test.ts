@@ -49,7 +49,7 @@ onOneServer('Sent again after a lost response, or twice by a double click,', (se
     body: { ID: 0, List: 'orders', Name: freshName(), Query: 'status=3', Visibility: 'mine' },
   });
 
-  /** Makes a request ready, on records of its own, to be sent once or more often. */
+  /** Prepares a request on its own records, to be sent once or several times. */
   const CASES: Record<string, () => Promise<Request>> = {
     'adding a contact': async () => ({
       method: 'POST',

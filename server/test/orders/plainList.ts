@@ -92,7 +92,7 @@ function dateConditions(request: ListRequest, today: Day): Sql[] {
   return request.Filter_DateRange === 0 ? [sql`${column} <= ${addDays(today, 7)}`] : [];
 }
 
-/** What may be asked for several times: a line that fulfils one of them is listed. */
+/** Filters that take several values: a line that matches any of them is listed. */
 function severalConditions({ Filter_Status, Filter_SalesRepID, Filter_ProductNames }: ListRequest): Sql[] {
   const anyOf = (conditions: Sql[]) => (conditions.length === 0 ? [] : [sql`(${join(conditions, ' OR ')})`]);
   const statuses = [Filter_Status ?? -1].flat().filter((status) => status !== -1);

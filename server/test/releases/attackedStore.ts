@@ -100,7 +100,7 @@ export async function attackedStore() {
     return { ...content, digest, signature: { ...of, parent } };
   }
 
-  /** Puts a release into the store by hand, with what is kept of it. */
+  /** Puts a release into the store by hand, with its digest. */
   function addByHand(record: ReturnType<typeof testRelease>, key?: SigningKey, as = record): void {
     const text = JSON.stringify(record);
     const digest = integrityOf(text);
@@ -162,7 +162,7 @@ export function serverOf({ storage, memory }: Pick<AttackedStore, 'storage' | 'm
 }
 export type AttackedServer = ReturnType<typeof serverOf>;
 
-/** The hash of every file that a page may run. */
+/** The hash of every file that a page can run. */
 export const hashesIn = ({ releases }: PublicRegistry): Set<string> =>
   new Set(
     Object.values(releases).flatMap((ofRemote) =>

@@ -127,7 +127,7 @@ onOneServer(
       for (const email of THREE.slice(1)) assert.equal(await reportAs(email, next, 'failed'), 204);
       value(await endCanary(storage(), { by, remote: 'orders' }));
       await canaryFor(EVERY_TYPE);
-      // A release that the server does not know of makes it read the history anew.
+      // A release that the server doesn't know makes it read the history again.
       assert.equal(await reportAs(REP, 'never-published', 'failed'), 422);
       for (const email of THREE) assert.equal(await reportAs(email, next, 'loaded'), 204);
       assert.deepEqual(await look(), []);
@@ -145,7 +145,7 @@ onOneServer(
         server.call<string>('POST', '/account/login/', { body: { email: REP, password: DEMO_PASSWORD } });
       const sessions = [(await signIn()).body, (await signIn()).body, await server.tokenOf(REP)];
       for (let minute = 0; minute < 12; minute += 1) {
-        // A minute passes for what is on record.
+        // Makes the records a minute older.
         await server.database().query(sql`
           UPDATE release_load SET failed_at = failed_at - interval '1 minute' WHERE failed_at > now() - interval '2 minutes'`);
         const reports = sessions.flatMap((token) =>

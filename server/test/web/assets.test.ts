@@ -21,7 +21,7 @@ describe('A file that is requested again', () => {
       const first = await ask(MAIN, { 'accept-encoding': encoding });
       const again = await ask(MAIN, { 'accept-encoding': encoding });
       assert.equal(first.headers['content-encoding'], encoding === 'br' ? 'br' : undefined);
-      // The second may be sent in the next second.
+      // The second request can be in the next second.
       assert.deepEqual({ ...again.headers, date: null }, { ...first.headers, date: null });
       assert.deepEqual(again.rawPayload, first.rawPayload);
     }

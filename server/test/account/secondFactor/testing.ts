@@ -49,7 +49,7 @@ export function factorsOf(server: TestServer) {
       assert.equal(answer.status, 200, JSON.stringify(answer.body));
       return { secret: body.Secret, codes: answer.body.RecoveryCodes };
     },
-    /** Lets time pass: no code was used recently, and no failure counts any more. */
+    /** Lets time pass: no code was used recently, and failures no longer count. */
     rest: async (): Promise<void> => {
       await server.database().query(sql`UPDATE totp SET last_step = 0`);
       await server.database().query(sql`DELETE FROM throttle`);

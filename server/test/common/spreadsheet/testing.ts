@@ -113,7 +113,7 @@ export function openedByOffice(bytes: Uint8Array): Map<string, string[][]> {
   const folder = tempFolder();
   const file = path.join(folder, 'book.xlsx');
   writeFileSync(file, bytes);
-  // Comma, double quotes, UTF-8, as shown, every sheet in a file of its own.
+  // Comma, double quotes, UTF-8, values as shown, every sheet in a separate file.
   const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
   const args = [`-env:UserInstallation=file://${folder}/profile`, '--headless', '--convert-to', filter];
   const { status, stderr } = spawnSync('soffice', [...args, '--outdir', folder, file], {

@@ -175,7 +175,7 @@ onBothServers('What colleagues change', (server) => {
     await first.until(() => told(first).length === 2);
     assert.deepEqual(await keepOpen(rep), []);
 
-    // Somebody who has fallen silent, and somebody whose session has ended.
+    // A page that stopped sending, and a page whose session has ended.
     await keepOpen(manager);
     await server.database().query(sql`UPDATE presence SET until = now() WHERE page = 'page-of-a-tab'`);
     assert.deepEqual(await keepOpen(rep), []);

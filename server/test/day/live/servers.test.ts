@@ -15,7 +15,7 @@ import { idsOf, openLive, type Live } from './testing.ts';
 const touch = (transaction: Transaction, id: number) =>
   transaction.query(sql`UPDATE contact SET version = version + 1 WHERE id = ${id}`);
 
-/** A transaction that is open until it is told to end. */
+/** A transaction that stays open until the test ends it. */
 function begin(database: Database, id: number) {
   let end: (isGood: boolean) => void = () => undefined;
   let begun: () => void = () => undefined;
@@ -78,7 +78,7 @@ describe('Several servers on one PostgreSQL announce each change once (LIVE-03)'
     await early.hasBegun;
     await writers.transaction((transaction) => touch(transaction, 2));
     for (const live of [one, two]) await hears(live, 2);
-    // Cut off between the two: the other server goes on, and tells the one that began first and nothing else.
+    // Cut off between the two: the stream continues on the other server, with only the transaction that began first.
     one.close();
     await early.end(true);
     const moved = await openLive(urlOf(1), { token, after: one.id() });

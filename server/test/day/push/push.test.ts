@@ -71,7 +71,7 @@ onOneServer('Notifications', (server) => {
       at: at(time, day),
       onRefused: (error) => assert.fail(String(error)),
     });
-  /** That so many activities are due on a day: the occasion makes it another item. */
+  /** Makes so many activities due on a day; the occasion makes each a separate item. */
   const tell = async (occasion: string, owner = 1, count = 3) => {
     const [item] = await run<{ id: number }>(sql`
       INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day, due_count)

@@ -214,7 +214,7 @@ onOneServer('The calendar feed', (server) => {
     const { status, body } = await made('not-the-password');
     assert.deepEqual([status, body.errors], [422, [{ field: 'Proof', message: 'The password is wrong.' }]]);
     assert.deepEqual(await state(), { CreatedAt: null, LastReadAt: null });
-    // As of those who sign in with the company account alone.
+    // Like people who sign in only with the company account.
     await server.database().query(sql`UPDATE employee SET password_hash = NULL WHERE email = ${REP}`);
     assert.equal((await made('')).status, 200);
     await server.database().query(sql`UPDATE session SET created_at = now() - interval '11 minutes'`);

@@ -33,7 +33,7 @@ const texts = fc
   )
   .map((parts) => parts.join(''));
 
-/** What a calendar may say of a text: the same, with one kind of line break and without controls. */
+/** A text as a calendar can show it: the same, with one kind of line break and without control characters. */
 const sayable = (text: string) =>
   Array.from(text.replaceAll(/\r\n?/g, '\n'))
     .filter((character) => {

@@ -61,7 +61,7 @@ export function calendarOf(server: TestServer) {
     assert.equal(status, 200, body);
     return eventsIn(body);
   };
-  /** What the list of activities shows somebody of their own To Do, over the days that the feed covers. */
+  /** A person's own To Do activities in the list, over the days that the feed covers. */
   const listed = async (as: string): Promise<Activity[]> => {
     const today = todayIn(TEST_ZONE, new Date());
     const found: Activity[] = [];

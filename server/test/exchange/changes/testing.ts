@@ -8,7 +8,7 @@ export interface Received {
   body: string;
 }
 
-/** A provider's system that receives webhooks: it answers with what `answer` says, and tells what it has received. */
+/** A provider's system that receives webhooks: it responds with what `answer` returns, and lists what it has received. */
 export async function startReceiver(answer: (received: Received, count: number) => number) {
   const all: Received[] = [];
   const waiting = new Set<() => void>();

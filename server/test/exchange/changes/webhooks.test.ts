@@ -115,7 +115,7 @@ onOneServer(
       const waiting = async () =>
         (await ask<Webhook[]>('GET', '/v1/webhooks')).find((one) => one.id === id)?.waiting;
       await until(async () => (await waiting()) === 2);
-      // What another webhook gets was taken up behind what this one does not get.
+      // The other webhook's delivery comes after the changes that the paused webhook doesn't get.
       const other = await startReceiver(() => 204);
       await add(other.url);
       await addContact(server, 'Later Person');

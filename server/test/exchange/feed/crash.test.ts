@@ -23,7 +23,7 @@ const textOf = (round: number) =>
     JSON.stringify({ ...LINE, externalId: `r${round}-${index}`, order: 930_000 + round, line: index + 1 }),
   ).join('\n');
 
-/** A system that feeds a server, which may be killed under it. */
+/** A system that feeds a server, which can be killed in the meantime. */
 function feeder(url: string, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const send = async (
@@ -45,7 +45,7 @@ function feeder(url: string, token: string) {
     for (;;) {
       const answer = await fetch(`${url}/v1/feed/orders?after=${cursor}&limit=1000`, { headers });
       if (answer.status === 200) return (await answer.json()) as FeedPage;
-      // On a slow machine, who asks over and over is told to wait.
+      // On a slow machine, a sender that keeps retrying gets 429 or 503.
       const seconds = Number(answer.headers.get('retry-after'));
       assert.ok([429, 503].includes(answer.status) && seconds > 0, await answer.text());
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));

@@ -67,7 +67,7 @@ const ODD: readonly unknown[] = [
 
 type Record = { [field: string]: unknown };
 
-/** A record with some of its members replaced, taken away or added. */
+/** A record with some of its members replaced, removed or added. */
 const mutated = (resource: FeedResource, base: Record, number: number) =>
   fc
     .array(

@@ -33,7 +33,7 @@ const COMPANY = {
 onOneServer('What people entered', (server) => {
   const { feed } = feedOf(server);
   const other = feedOf(server, 'second');
-  /** The rep's own account owner, so that the rep may change the records. */
+  /** The rep's account owner, so that the rep can change the records. */
   const OWNERS: [FeedResource, object[]][] = [
     ['account-owners', [{ externalId: 'ao-1', name: 'Rocky Mountain' }]],
     [

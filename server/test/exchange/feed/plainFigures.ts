@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database';
 import { spentByMonth } from '#server/orders/search/findOrders';
 import { verify } from '#server/orders/search/upkeep';
 
-/** Asserts that what is derived from order lines is what they say: spend, whose lines are whose, and the index of search. */
+/** Asserts that everything derived from order lines matches them: spend, the lines' companies, and the search index. */
 export async function assertFigures(database: Database): Promise<void> {
   const [wrong] = await database.query<Record<string, number>>(sql`
     SELECT (SELECT count(*) FROM (

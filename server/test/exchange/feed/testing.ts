@@ -37,7 +37,7 @@ export function feedOf(server: TestServer, source = 'orders') {
     body: unknown,
     { query = '', key, token }: FeedOptions = {},
   ): Promise<Answer<FeedAnswer>> => {
-    // Tests send more than a system may in a second.
+    // Tests send more than a system is allowed to send in a second.
     await server.database().query(sql`UPDATE service_token SET allowance = 600`);
     return server.call<FeedAnswer>('POST', `/v1/feed/${resource}${query}`, {
       token: token ?? (await tokenOf()),

@@ -133,7 +133,7 @@ onOneServer(
         { externalId: 'n-1', deleted: true },
         { externalId: 'd-2' },
       ];
-      // Last use and what is left of the token's requests are noted of every request.
+      // Every request records the token's last use and how many requests it has left.
       const tables = async () =>
         (await fingerprint(server.database())).filter((line) => !line.startsWith('service_token '));
       await feed('orders', []);

@@ -26,7 +26,7 @@ onOneServer('An import of a file', (server) => {
       csv(...Array.from({ length: 250 }, (_, line) => row(line + 1, { order: 950_101 }))),
     );
     await imports.check(one, withAdvertiser(one));
-    // After the first batch the server is gone, so nothing is recorded any more.
+    // After the first batch the server is gone, so nothing more is recorded.
     await server.database().query(sql`
       CREATE OR REPLACE FUNCTION leave_import() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN IF NEW.position > 100 THEN RAISE EXCEPTION ''gone''; END IF; RETURN NEW; END'`);

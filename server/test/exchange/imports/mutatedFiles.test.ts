@@ -8,7 +8,7 @@ import { onOneServer } from '../../testing.ts';
 import * as lists from './lists.ts';
 import { importsOf } from './testing.ts';
 
-/** How many mutated files are brought; the whole figure is 2,000. */
+/** How many mutated files are imported; the full run has 2,000. */
 const FILES = Number(process.env.FILE_MUTATIONS ?? 60);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 

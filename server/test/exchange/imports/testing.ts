@@ -54,7 +54,7 @@ export function importsOf(server: TestServer) {
     check: ({ id, map }: FileImport, other: ImportMap = map) => step(id, 'check', other),
     apply: ({ id }: FileImport) => step(id, 'apply'),
     cancel: ({ id }: FileImport) => step(id, 'cancel'),
-    /** A source has one at a time: none of a test that failed stands in the way of the next one. */
+    /** A source has one import at a time, so this removes those that a failed test has left. */
     async cancelAll() {
       const { imports } = (await call<FileImports>('GET', '')).body;
       for (const { id, state } of imports)

@@ -100,7 +100,7 @@ onOneServer('A service token', (server) => {
 
   test('that sends too many requests gets the time to retry (TOK-04)', async () => {
     const { id, secret } = await make();
-    // Used up a moment ago, which lies ahead so that no time of the test's own gives anything back.
+    // Used up a moment ago. That moment is in the future, so that the time the test takes restores nothing.
     await server.database().query(sql`
       UPDATE service_token SET allowance = 1600, last_used_at = now() + interval '100 seconds' WHERE id = ${id}`);
     assert.equal((await feed(secret)).status, 200);

@@ -53,7 +53,7 @@ onOneServer(
         const receiver = await startReceiver(() => 204);
         const { id: tokenId, secret } = await tokenOf({ as: OPS }, 'Plant');
         const { id } = await hook(receiver.url, { token: secret });
-        // A webhook of Operations beside it shows when what changed has been sent.
+        // Another webhook, of Operations, shows when the changes have been sent.
         const other = await startReceiver(() => 204);
         const beside = await hook(other.url, { as: OPS });
         await addContact(server, `While it works ${tokenId}`);

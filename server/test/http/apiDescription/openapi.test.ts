@@ -152,10 +152,10 @@ onOneServer('The description of the API, as it is served', (server) => {
     const { paths } = await read();
     const tally = { done: 0, refused: 0 };
     const feed = feedOf(server);
-    /** Whoever may send a call does: a person, a system, or each of them. */
+    /** Sends a call as whoever is allowed to: a person, a system, or both. */
     const systemToken = async () => {
       const token = await feed.tokenOf();
-      // The example of revoking one may have named it.
+      // The example that revokes a token could have named this one.
       await server.database().query(sql`UPDATE service_token SET revoked_at = NULL`);
       return token;
     };
@@ -176,7 +176,7 @@ onOneServer('The description of the API, as it is served', (server) => {
       let address = path;
       for (const { name, in: place, example } of parameters) {
         if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(textOf(example)));
-        // A ticket stands in the place of the token.
+        // A ticket replaces the token.
         if (place === 'query' && example !== undefined && name !== 'ticket')
           search.set(name, textOf(example));
       }

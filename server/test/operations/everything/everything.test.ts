@@ -107,7 +107,7 @@ onOneServer(
       const archive = everythingArchive(counting, store);
       await new Promise((resolve) => archive.once('readable', resolve));
       archive.read(1);
-      // The buffers of the stream fill, and nothing is asked of the database any more.
+      // Once the stream's buffers are full, the server stops querying the database.
       let asked = -1;
       while (asked !== pages) {
         asked = pages;

@@ -22,7 +22,7 @@ async function metricsOfKeys(): Promise<string[]> {
   return metricsIn(await registry.metrics());
 }
 
-/** A backup is due, and fails: of a last one nothing is told. */
+/** A backup is due and fails, so there are no figures of a last one. */
 const BACKUPS = {
   BACKUP_SCHEDULE: '* * * * *',
   BACKUP_TARGET: '/dev/null/backups',

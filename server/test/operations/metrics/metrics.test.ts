@@ -195,7 +195,7 @@ onBothServers(
         SELECT hook.id, change.id, 'contacts', record_id, record_id = 1 FROM hook, change`;
       await server.database().transaction(async (transaction) => {
         await transaction.query(deliveries);
-        // Seen by this transaction alone: nobody folds them meanwhile.
+        // Only this transaction sees them, so nobody folds them in the meantime.
         await transaction.query(sql`DELETE FROM order_log`);
         await transaction.query(sql`
           INSERT INTO order_log (id, at) SELECT n, now() - make_interval(secs => 60 * n) FROM generate_series(1, 5) AS n`);

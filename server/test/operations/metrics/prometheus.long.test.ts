@@ -113,7 +113,7 @@ onOneServer(
       );
       await ruled();
       const { data } = await prometheus.ask<{ alerts: Alert[] }>('alerts');
-      // A busy machine may be late, which is pending for five minutes.
+      // A busy machine can be late; that alert stays pending for five minutes.
       assert.deepEqual(
         data.alerts.filter(({ state }) => state === 'firing'),
         [],

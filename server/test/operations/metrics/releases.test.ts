@@ -16,7 +16,7 @@ import { tempFolder } from '../../tempFolder.ts';
 import { onOneServer } from '../../testing.ts';
 import { parsed, valueIn } from './scrape.ts';
 
-/** A server's metrics of what is counted, without the rest of the server. */
+/** A server's metrics for counted events, without the rest of the server. */
 function measured() {
   const app = fastify();
   const registry = new Registry();

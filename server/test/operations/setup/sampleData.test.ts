@@ -77,7 +77,7 @@ onBothServers(
       assert.deepEqual([sample.own, sample.added > 0, sample.mayRemove], [0, true, true]);
       await remove();
       const after = await contentOf(server.database());
-      // What people did stays in the audit log alone.
+      // Only the audit log still has what people did.
       assert.ok(after.get('audit_log')?.some((row) => row.includes('contact changed')));
       after.set('audit_log', was.get('audit_log') ?? []);
       assertSame(after, was);

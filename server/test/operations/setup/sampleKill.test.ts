@@ -25,7 +25,7 @@ async function started(folder: string, databaseUrl: string | undefined) {
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
   });
-  // Whoever has to set it up is told last.
+  // The setup link is printed last.
   await server.says(' is ready: ');
   // The log is written behind that.
   const said = await server.says('Server listening at ');
@@ -64,7 +64,7 @@ for (const engine of ['embedded', 'postgres'] as const) {
         send<SetupOperationAnswer>(`${url}/v1/setup`, 'POST', { Operation }, token);
       const read = (url: string) => send<SetupState>(`${url}/v1/setup`, 'GET', undefined, token);
 
-      // It is quick: whoever comes too late begins anew.
+      // Loading is quick: if the kill comes too late, the test starts over.
       let percent = 100;
       while (percent === 100) {
         await operate(first.url, 'removeSample');

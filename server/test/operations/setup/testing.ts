@@ -46,14 +46,14 @@ export const setupOf = (server: TestServer) => {
 /** What a server writes by itself while it runs: nobody's data. */
 const OWN_WRITES = new Set(['live_event', 'live_kept', 'session', 'device', 'throttle', 'inbox_day']);
 
-/** Every row of every table, as texts in an order of their own; of the audit log what was done. */
+/** Every row of every table, as sorted texts; for the audit log, only the actions. */
 export async function contentOf(database: Database): Promise<Map<string, string[]>> {
   const tables = await database.query<{ name: string }>(sql`
     SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace ORDER BY 1`);
   const content = new Map<string, string[]>();
   for (const { name } of tables) {
     if (OWN_WRITES.has(name)) continue;
-    // How often the lists of options have changed: browsers know the state of theirs by it, so it goes on.
+    // The number of changes to the option lists: browsers compare it with theirs, so it keeps rising.
     const columns =
       name === 'change' ? 'topic' : name === 'audit_log' ? 'employee_id, action, record' : 't.*';
     const rows = await database.query<{ row: string }>(

@@ -28,7 +28,7 @@ const EVERY_LINE: OrderListRequest = {
   SortOrder: 'asc',
 };
 
-/** A busy machine may keep a reader waiting that shares the process with the server. */
+/** On a busy machine, a reader that shares the server's process can have to wait. */
 const SLOWEST_READER_MS = 2_000;
 const ELSEWHERE = 'https://app.example';
 const env = () => ({ CORS_ORIGINS: ELSEWHERE, CALL_LIMITS: MANY_PEOPLE });
@@ -55,7 +55,7 @@ onBothServers(
 
     test('begins with the first bytes of the file, and many readers who leave then hold nothing up', async () => {
       const uid = await permit();
-      // More than may run at once, and than there are connections.
+      // More than can run at once, and more than there are connections.
       for (let time = 0; time < 20; time += 1) {
         const request = get(`${server.url()}/v1/Exports/Orders/${uid}`);
         const [answer] = (await once(request, 'response')) as [IncomingMessage];

@@ -143,7 +143,7 @@ onOneServer(
         of: 0,
       }));
 
-    /** What happens one after the other: an order is written, or a reorder of one that is there is asked for. */
+    /** A sequence of events: an order line is added, or a reorder of an existing line is requested. */
     const steps = fc.array(
       fc.record({
         isAsk: fc.boolean(),

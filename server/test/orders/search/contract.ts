@@ -29,7 +29,7 @@ import {
 import { ODD_TEXTS, TEXT_FIELDS } from './oddTexts.ts';
 import { randomWrite } from './randomWrites.ts';
 
-/** What finds order lines, whichever engine stands behind it. */
+/** The functions that find order lines, whichever engine implements them. */
 export interface OrderSearch {
   findOrders: typeof findOrders;
   exportOrders: typeof exportOrders;

@@ -90,7 +90,7 @@ onBothDatabases('The index of the order lines', (database) => {
     ]);
   });
 
-  /** What stands in only one of two lists of rows. */
+  /** The rows that are in only one of two lists. */
   const apart = (one: string, other: string) =>
     database().query(sql`
       WITH one AS MATERIALIZED (${raw(one)}), other AS MATERIALIZED (${raw(other)})
@@ -149,7 +149,7 @@ onBothDatabases('The index of the order lines', (database) => {
     await Promise.all(
       Array.from({ length: WRITERS }, async (_, writer) => {
         const random = randomFrom(100 + writer);
-        // Retried writes are not lost: writers of the same lines may deadlock.
+        // Writers of the same lines can deadlock; their retried writes aren't lost.
         for (let turn = 0; turn < WRITES; turn += 1)
           await database().transaction((transaction) => transaction.query(randomWrite(random, LINES)));
       }),

@@ -5,7 +5,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 /** Changes of a token of 43 characters: one of each kind, by the number of the guess. */
 const CHANGES: readonly ((token: string, at: number) => string)[] = [
   () => randomBytes(32).toString('base64url'),
-  // Of the last character two bits mean nothing: whoever compared what it stands for would take another one.
+  // Two bits of the last character mean nothing: a comparison of decoded bytes would accept other characters.
   (token, at) => token.slice(0, 42) + LETTERS[(LETTERS.indexOf(token[42] ?? '') + 1 + (at % 63)) % 64],
   (token, at) => {
     const place = at % 43;

@@ -9,7 +9,7 @@ import { guessOf } from './guesses.ts';
 import { sharesOf } from './testing.ts';
 
 const PRICE = /58[.,]?531|531\.97/;
-/** How many guesses the ordinary run makes; the long one 100,000. */
+/** How many guesses the short run makes; the long run makes 100,000. */
 const GUESSES = 400;
 
 onOneServer(
