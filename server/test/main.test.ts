@@ -109,7 +109,7 @@ describe('The server process', () => {
     assert.match(
       heard,
       /^http\/1.1 404 .*connection: close.*"detail"/s,
-      'what still arrives is answered as ever',
+      'requests that still arrive get the usual response',
     );
     const answered = once(request, 'response');
     request.end(body);
@@ -118,7 +118,7 @@ describe('The server process', () => {
     answer.resume();
     assert.equal(answer.statusCode, 400);
     assert.equal(await server.ended(), 0);
-    assert.ok(Date.now() - since < 10_000, 'it waits for no connection on which nothing is asked');
+    assert.ok(Date.now() - since < 10_000, 'it doesn’t wait for idle connections');
     agent.destroy();
   });
 
@@ -164,14 +164,14 @@ describe('The server process', () => {
     assert.equal(await empty.ended(), 1);
     assert.match(empty.output(), /The password must have 1 to 200 characters/);
     const told = run('cli/ownerPassword.js', env, ['gate-key-3'], 'gate-key-3\n');
-    assert.equal(await told.ended(), 1, 'what stands in a command can be read by others');
+    assert.equal(await told.ended(), 1, 'others can read a command’s arguments');
 
     // A requested demo doesn't change real employees, and its accounts aren't theirs.
     const server = run('main.js', { ...env, DEMO: 'small', PUBLIC_URL: 'https://galley.example' });
     const ready = await server.says('is ready');
     assert.ok(ready, server.output());
     assert.doesNotMatch(ready, /Demo accounts/);
-    assert.ok(await server.says('Set TRUST_PROXY to'), 'a proxy that nobody named is warned of');
+    assert.ok(await server.says('Set TRUST_PROXY to'), 'the server warns about an unnamed proxy');
     await server.says('Server listening at http://127.0.0.1');
     const post = async (at: string, body: object, token = '') => {
       const answer = await fetch(`${addressOf(server.output())}${at}`, {

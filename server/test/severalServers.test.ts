@@ -60,7 +60,11 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
     const token = await tokenAt(one.url, REP);
     assert.equal((await call(`${two.url}/v1/activity/types`, 'GET', { token })).status, 200);
     const canaryKeyAt = async (url: string) => decodeJwt(await tokenAt(url, REP))['canary_key'];
-    assert.equal(await canaryKeyAt(two.url), await canaryKeyAt(one.url), 'the same canaries at both');
+    assert.equal(
+      await canaryKeyAt(two.url),
+      await canaryKeyAt(one.url),
+      'both servers have the same canaries',
+    );
     assert.ok((await call(`${two.url}/account/logout`, 'POST', { token })).status < 300);
     assert.equal((await call(`${one.url}/v1/activity/types`, 'GET', { token })).status, 401);
   });
@@ -148,7 +152,7 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
     await proxy.close();
 
     assert.deepEqual(failed, []);
-    assert.ok(retries > 0, 'the kill was felt');
+    assert.ok(retries > 0, 'some requests were retried');
     const stored = await database.query<{ comments: string }>(sql`
       SELECT comments FROM activity WHERE comments LIKE 'Person %' ORDER BY comments`);
     assert.deepEqual(

@@ -62,7 +62,7 @@ onOneServer(
       assert.equal((await forgot()).body, true);
       const device = await choose();
       assert.equal((await signIn(DEMO_PASSWORD, device)).status, 200);
-      assert.equal((await signIn(DEMO_PASSWORD)).status, 429, 'nobody else does');
+      assert.equal((await signIn(DEMO_PASSWORD)).status, 429, 'other devices can’t sign in');
     });
 
     test('gets an email on a known device, even when others have used up the limit (SIGN-07)', async () => {

@@ -146,11 +146,7 @@ onOneServer(
         assert.deepEqual([status, body.errors?.[0]?.field], [422, 'password'], password);
         assert.match(body.errors?.[0]?.message ?? '', says);
       }
-      assert.deepEqual(
-        (await reset('invented', 'letmein')).body,
-        false,
-        'of an unknown link nothing is said',
-      );
+      assert.deepEqual((await reset('invented', 'letmein')).body, false, 'an unknown link reveals nothing');
       assert.deepEqual((await reset(token, 'ink-for-the-press')).body, true);
     });
 

@@ -27,7 +27,7 @@ onOneServer('Many who sign in at once from one address', (server) => {
     assert.deepEqual(
       await server.database().query(sql`SELECT FROM throttle`),
       [],
-      'nothing is held against them',
+      'no failures are recorded',
     );
   });
 

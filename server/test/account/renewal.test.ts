@@ -156,7 +156,7 @@ onBothServers('A browser’s session', (server) => {
     assert.deepEqual(
       [(await renew(begun)).status, (await renew(other)).status],
       [200, 200],
-      'nothing has ended',
+      'both sessions continue',
     );
   });
 

@@ -107,7 +107,7 @@ onOneServer(
         const once = await effect(one, 1, false);
         assert.deepEqual(once.statuses, [200]);
         assert.deepEqual(await effect(one, 2, true), once, 'a double click');
-        assert.deepEqual(await effect(one, 3, false), once, 'sent again');
+        assert.deepEqual(await effect(one, 3, false), once, 'a retry');
       });
     }
   },

@@ -80,7 +80,7 @@ describe('Reading from a replica (OPS-05)', () => {
   async function until(isSo: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
     while (!(await isSo())) {
-      assert.ok(Date.now() < deadline, 'it never came to be so');
+      assert.ok(Date.now() < deadline, 'the condition never held');
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -169,7 +169,7 @@ describe('Reading from a replica (OPS-05)', () => {
     await postgres.replica.halt('QUIT');
     await add(OTHER, 'Aaa Fourth');
     assert.equal(await found(REP, 'Aaa Fourth'), true, 'the primary serves');
-    assert.equal(losses.length, 1, 'the loss is told once');
+    assert.equal(losses.length, 1, 'the loss is reported once');
     await postgres.replica.restart();
     await stands('pause');
     await add(OTHER, 'Aaa Fifth');
@@ -200,7 +200,7 @@ describe('Reading from a replica (OPS-05)', () => {
       ask(sql`SELECT id FROM nowhere`),
       (error) => error instanceof DatabaseError && error.kind === 'bug',
     );
-    assert.deepEqual(losses, [], 'it is there');
+    assert.deepEqual(losses, [], 'the replica wasn’t considered lost');
   });
 
   test('a silent replica is logged once, and serves again when it is back', async () => {
@@ -242,11 +242,11 @@ describe('Reading from a replica (OPS-05)', () => {
       await caughtUp();
       await way.set('reset');
       assert.equal(await list(), 200);
-      assert.equal(await list(), 200, 'the primary is left alone for a while');
+      assert.equal(await list(), 200, 'the primary isn’t queried for a while');
       assert.equal(await signIn(), 503);
       await primary.query(sql`UPDATE session SET revoked_at = now()`);
       await caughtUp();
-      assert.equal(await list(), 401, 'who has signed out stays signed out');
+      assert.equal(await list(), 401, 'people who signed out stay signed out');
       await primary.query(sql`UPDATE session SET revoked_at = NULL`);
       await way.set('fair');
       await until(async () => (await signIn()) === 200);

@@ -16,7 +16,7 @@ test('a text history detects lost, duplicated, refused and invented updates', ()
   history.beginRead()('a b');
   assert.throws(() => history.beginRead()('b'), /a is lost/);
   assert.throws(() => history.beginRead()('a b a'), /twice/);
-  assert.throws(() => history.beginRead()('a b x'), /nobody has sent x/);
+  assert.throws(() => history.beginRead()('a b x'), /nobody sent x/);
   history.send('c');
   history.beginRead()('a b c');
   history.answer('c', false);
@@ -44,6 +44,6 @@ test('a value history detects a read of an overwritten value', () => {
   second();
   history.beginRead()('2');
   assert.throws(() => history.beginRead()('1'), /overwritten by 2/);
-  assert.throws(() => history.beginRead()(undefined), /nothing is there/);
-  assert.throws(() => history.beginRead()('3'), /nobody has written 3/);
+  assert.throws(() => history.beginRead()(undefined), /the value is missing/);
+  assert.throws(() => history.beginRead()('3'), /nobody wrote 3/);
 });

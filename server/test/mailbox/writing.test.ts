@@ -25,11 +25,7 @@ onMailbox('A new message', (server, { deliver, person, messagesOf }) => {
     const { body: template, status } = await save({});
     assert.equal(status, 200, JSON.stringify(template));
     assert.equal((await save({})).status, 422, 'the same name twice');
-    assert.equal(
-      (await save({ Name: 'Other', Body: 'Hi {nickname}' })).status,
-      422,
-      'a field that there is not',
-    );
+    assert.equal((await save({ Name: 'Other', Body: 'Hi {nickname}' })).status, 422, 'an unknown field');
     assert.equal((await save({ Name: ' ' })).status, 422);
     assert.equal((await save({ ID: template.ID, Version: 9 })).status, 409);
     const names = async (as: string) =>
@@ -116,7 +112,7 @@ onMailbox('A new message', (server, { deliver, person, messagesOf }) => {
     assert.equal(
       (await draft({ CompanyID: other.company, OrderIDLineNum: line.number })).body.Body,
       whole,
-      'the line wins',
+      'the line takes precedence',
     );
     const ofCompany = (await draft({ CompanyID: line.company })).body;
     assert.ok(ofCompany.Body.startsWith(`${line.name}|`), 'for the company');

@@ -54,7 +54,7 @@ onOneServer('Who can sign in', (server) => {
     assert.equal(
       (await save({ ...sent(mine), DirectPhone: '303-555-0199' })).status,
       200,
-      'all else is theirs to change',
+      'they can change everything else',
     );
   });
 

@@ -225,7 +225,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal(
       (await add(OTHER, device.create((await begin(OTHER)).body))).status,
       422,
-      'it is somebody’s',
+      'the passkey already belongs to somebody',
     );
   });
 

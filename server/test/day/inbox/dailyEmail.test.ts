@@ -145,7 +145,7 @@ onOneServer(
       assert.deepEqual(
         [await chosen(), await chosen(MANAGER), mails()],
         ['07:30', '', []],
-        'it was noon then',
+        'the emails of that morning are no longer due',
       );
       assert.equal((await put('mail', { MailAt: '14:00' }, REP)).status, 200);
       await mailAt('07:30', '2026-11-26');

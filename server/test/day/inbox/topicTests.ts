@@ -95,11 +95,7 @@ export function topicTests(server: TestServer): void {
     assert.equal(before.TotalCount, before.Items.length);
     const all = await unreadOf(`?Shows=${kinds.join(',')}`);
     assert.equal(await unreadOf(''), all - 2);
-    assert.equal(
-      (await page(REP, '?Shows=remote,later')).TotalCount,
-      2,
-      'names that nobody knows are no error',
-    );
+    assert.equal((await page(REP, '?Shows=remote,later')).TotalCount, 2, 'unknown names aren’t an error');
   });
 
   test('notifies only a topic’s audience, by the release that each of them gets (TEAM-20)', async () => {

@@ -143,7 +143,7 @@ onOneServer('The description of the API, as it is served', (server) => {
     assert.deepEqual(
       planned.map(({ operationId }) => operationId),
       ['meta'],
-      'served beside the API',
+      'served next to the API',
     );
     assert.equal((await server.call('HEAD', '/v1/Exports/Orders/unknown')).status, 405);
   });

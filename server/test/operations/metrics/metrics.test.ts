@@ -213,7 +213,7 @@ onBothServers(
         assert.equal(valueIn(samples, 'galley_order_search_lag_seconds'), 300);
         const queries = asked;
         await stored();
-        assert.equal(asked, queries, 'the answer is good for some seconds');
+        assert.equal(asked, queries, 'the figures are cached for some seconds');
         await transaction.query(sql`DELETE FROM order_log`);
       });
       await post(server, '/v1/orders/paged', { ParentID: 0, CompanyID: 0, PageNo: 1, PageSize: 20 });

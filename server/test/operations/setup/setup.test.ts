@@ -30,10 +30,10 @@ onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
       .query(sql`UPDATE employee SET disabled_at = now() WHERE employee_type = 'Operations'`);
   });
 
-  test('lets the first person of Operations in by the code of the last start, once, with the account owner password (API-343)', async () => {
+  test('lets the first person in Operations in once, with the latest startup’s code, and sets the account owner password (API-343)', async () => {
     const before = await codeOf();
     const code = await codeOf();
-    assert.equal((await post({ ...PERSON, code: before })).status, 403, 'the code of the start before');
+    assert.equal((await post({ ...PERSON, code: before })).status, 403, 'the previous startup’s code');
     const { status, body: token } = await post<string>({ ...PERSON, code });
     assert.equal(status, 200, JSON.stringify(token));
     const { body } = await server.call<{ EmployeeType: string }>('GET', '/v1/employees', { token });
@@ -46,7 +46,7 @@ onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
     assert.equal(verified.status, 200, JSON.stringify(verified.body));
     const again = await post({ ...PERSON, email: 'second@galley.example', code });
     assert.equal(again.status, 409);
-    assert.equal(await address(), undefined, 'a start prints none any more');
+    assert.equal(await address(), undefined, 'the server prints no more codes');
     const [row] = await server.database().query(sql`SELECT count(*)::int AS codes FROM setup_code`);
     assert.deepEqual(row, { codes: 0 });
     await server.database().query(sql`UPDATE employee SET disabled_at = now() WHERE email = ${PERSON.email}`);

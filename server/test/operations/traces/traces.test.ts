@@ -67,7 +67,7 @@ onOneServer(
         'http.response.status_code': 200,
       });
       const statements = spans().filter(({ traceId, kind }) => traceId === trace && kind === CLIENT);
-      assert.ok(statements.length >= 2, 'who asks, and what for');
+      assert.ok(statements.length >= 2, 'one for the session, one for the data');
       for (const statement of statements) assert.equal(statement.parentSpanId, call.spanId);
       assert.ok(statements.some(({ name }) => name === 'SELECT list_view'));
       assert.equal(new Set(spans().map(({ spanId }) => spanId)).size, spans().length);

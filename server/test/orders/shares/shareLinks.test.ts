@@ -156,7 +156,7 @@ onOneServer(
       const moved = await database.query<{ account_type_id: number }>(
         sql`DELETE FROM employee_account WHERE employee_id = 1 RETURNING account_type_id`,
       );
-      await assertGone(closed.path, 'not seen');
+      await assertGone(closed.path, 'the creator can’t see the line');
       assert.equal(await stateOf(closed.id), 'closed');
       for (const { account_type_id } of moved)
         await database.query(
