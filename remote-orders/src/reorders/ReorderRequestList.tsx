@@ -73,7 +73,7 @@ function Page({ rep, page, onClose }: ListProps & { page: number }) {
   );
 }
 
-/** The asks of a rep, the newest first. */
+/** A rep's requests, newest first. */
 export function ReorderRequestList({ rep, onClose }: ListProps) {
   const [pages, setPages] = useState(1);
   return (

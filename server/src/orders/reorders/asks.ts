@@ -9,7 +9,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { localDate } from '../../http/localDate.ts';
 
-/** The reader of the asks, and the day. */
+/** The reader of the requests, and the day. */
 export interface AskReader {
   database: Queryable;
   caller: Caller;
@@ -18,7 +18,7 @@ export interface AskReader {
 
 /**
  * Asks of the last 12 months at companies whose orders the caller can see, each with its state and the order line that answered it: the
- * first new line of the same company and product ordered on the day of the ask or within 90 days after it (REOR-04).
+ * first new line of the same company and product ordered on the day of the request or within 90 days after it (REOR-04).
  * @param condition on ask
  */
 const asksWhere = ({ caller, today }: AskReader, condition: Sql): Sql => sql`

@@ -30,10 +30,10 @@ export const ReorderAsk = Type.Object({
   Rep: Type.String(),
   AskedOn: LocalDate,
   State: ReorderState,
-  /** The order line that answered the ask; empty if there is none. */
+  /** The order line that answered the request; empty if there is none. */
   Answer: Type.String(),
   OrderedOn: LocalDate,
-  /** Days from the ask to the order. */
+  /** Days from the request to the order. */
   Days: Nullable(Count),
 });
 export type ReorderAsk = Static<typeof ReorderAsk>;
@@ -52,7 +52,7 @@ export const ReorderDraft = Type.Object({
 });
 export type ReorderDraft = Static<typeof ReorderDraft>;
 
-/** Call 312: asks of the last 12 months, the newest first. */
+/** Call 312: the requests of the last 12 months, newest first. */
 export const ReordersQuery = Type.Object({
   CompanyID: IdFilter,
   RepID: IdFilter,
@@ -81,7 +81,7 @@ export const ReorderFigure = Type.Object({
   Ordered: Count,
   Open: Count,
   Lapsed: Count,
-  /** Percentage of asks that were ordered. */
+  /** Percentage of requests that were ordered. */
   Share: Count,
   /** Days from ask to order; null if nothing was ordered. */
   MedianDays: Nullable(Type.Number()),
