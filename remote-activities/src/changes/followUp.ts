@@ -4,7 +4,7 @@ import { openDialog } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 
 const LABEL = 'Add Follow-Up';
-const textOf = (name: string) => `The activity with ${name} is closed. Its follow-up can be added now.`;
+const textOf = (name: string) => `The activity with ${name} is closed. You can add its follow-up now.`;
 
 /** Opens the form of a follow-up that the server proposes (ACTF-08, ACT-11). */
 export const openFollowUp = (draft: FollowUpDraft): void => openDialog('activities/edit', { draft });

@@ -81,7 +81,7 @@ describe('A new activity', () => {
     await waitFor(() => expect(body(sent)).toBeDefined());
     expect(outbox.store.getState().changes).toHaveLength(1);
     expect(outbox.store.getState().changes[0]?.lateOffer).toMatchObject({
-      text: 'The activity with Carl Contact is closed. Its follow-up can be added now.',
+      text: 'The activity with Carl Contact is closed. You can add its follow-up now.',
       draftAt: ['activityDoneResponse', 'followupActivity'],
     });
     act(() => answer(saved));

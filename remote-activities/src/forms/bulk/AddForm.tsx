@@ -56,8 +56,8 @@ function AddEditor({
       title="Add Activities"
       subtitle={
         action === 'addToCompanies'
-          ? `One for each of ${count} selected companies, with its contact`
-          : `One for each of ${count} selected contacts, at their company`
+          ? `One for each of the ${count} selected companies, with the company’s contact`
+          : `One for each of the ${count} selected contacts, at the contact’s company`
       }
       size="large"
       isDirty={isDirty}

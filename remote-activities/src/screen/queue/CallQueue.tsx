@@ -54,6 +54,11 @@ function KeptQueue({ list }: { list: ReturnType<typeof useQueueKey> }) {
   return <Working queue={queue} recordOf={recordOf} {...steps} />;
 }
 
+function doneText(count: number): string {
+  if (count === 0) return 'You can’t close any of these activities.';
+  return count === 1 ? 'The activity is done.' : `All ${formatCount(count)} are done.`;
+}
+
 /** The queue is finished or empty. */
 function Finished({ queue }: { queue: Queue }) {
   usePageTitle('Call Queue');
@@ -63,9 +68,7 @@ function Finished({ queue }: { queue: Queue }) {
   return (
     <Page>
       <div className="empty-state" ref={main} tabIndex={-1}>
-        <p role="status">
-          {count === 0 ? 'You can’t close any of these activities.' : `All ${formatCount(count)} are done.`}
-        </p>
+        <p role="status">{doneText(count)}</p>
         {count > 0 && <p>{summaryOf(queue)}</p>}
         <BackToList isMain />
       </div>

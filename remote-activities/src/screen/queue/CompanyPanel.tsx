@@ -69,7 +69,8 @@ export function CompanyPanel({ activity }: { activity: Activity }) {
               {[Prospect ? 'Prospect' : 'Customer', TypeOfAccountName, AccountManager]
                 .filter((part) => part !== '')
                 .join(' · ')}
-              {OpenActivities !== undefined && ` · ${formatCount(OpenActivities)} open activities`}
+              {OpenActivities !== undefined &&
+                ` · ${formatCount(OpenActivities)} open ${OpenActivities === 1 ? 'activity' : 'activities'}`}
             </p>
             <p>
               {last === '' ? 'No orders you can see.' : `Last order ${last}, ${since(LastOrderDate ?? '')}.`}

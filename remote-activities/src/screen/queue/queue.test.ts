@@ -92,7 +92,7 @@ describe('What a colleague did to a record (QUEUE-08)', () => {
     [{ Version: 2, StartDate: '2026-11-30T00:00:00' }, 'changed date from Mon 11/23/2026 to Mon 11/30/2026'],
     [
       { Version: 2, ActivityForName: 'Ben Ode', TypeName: 'Quote' },
-      'changed type from Follow-Up to Quote, assigned to from Ana Ruiz to Ben Ode',
+      'changed type from Follow-Up to Quote, assignee from Ana Ruiz to Ben Ode',
     ],
     [{ Version: 2, ActivityComments: 'Other' }, 'changed the notes'],
   ] as const)('%j: “%s”', (change, text) => {

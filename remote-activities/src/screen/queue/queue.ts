@@ -38,7 +38,7 @@ const seenOf = (activity: Activity): Entry['seen'] => ({
   recurrence: activity.FollowUpRecurrenceText,
   contact: activity.IndividualName,
   company: activity.CompanyName,
-  'assigned to': activity.ActivityForName,
+  assignee: activity.ActivityForName,
 });
 
 /** Freezes a list: what is open and the person may close, in the list's order. */
