@@ -25,7 +25,7 @@ describe('The rhythm of a company in words (COPG-05)', () => {
     ],
     [
       { State: 'unknown', Orders: 1, SpendChange: null },
-      'Not enough orders to see a pattern. Ordered on one day so far, last on Tue 09/22/2026.',
+      'Not enough orders to see a pattern. Ordered on one day so far: Tue 09/22/2026.',
     ],
     [
       { State: 'unknown', Orders: 0, SpendChange: null },

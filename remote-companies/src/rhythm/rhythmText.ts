@@ -34,8 +34,8 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
   const change = changeText(SpendChange);
   if (Orders === 0) return { heading, reason: 'No orders in the last five years.' };
   if (State === 'unknown' || State === 'new') {
-    const days = Orders === 1 ? 'one day' : `${Orders} days`;
-    return { heading, reason: `Ordered on ${days} so far, last on ${displayDate(LastOrder)}${change}.` };
+    const days = Orders === 1 ? 'one day so far:' : `${Orders} days so far, last on`;
+    return { heading, reason: `Ordered on ${days} ${displayDate(LastOrder)}${change}.` };
   }
   return { heading, reason: `${paceText(MedianGap, Silence)}${change}.` };
 }

@@ -7,7 +7,8 @@ import { insertInOrder } from '../../changes/options.ts';
 import type { ContactChoice, ProspectValues } from '../../changes/prospectValues.ts';
 
 const OF_EVERY_COMPANY = 0;
-const REQUEST = 'belongs to another account owner. Adding it sends them a request to accept.';
+const REQUEST =
+  'belongs to another account owner. If you add this contact, that account owner’s people are asked to accept.';
 const change = { shouldDirty: true } as const;
 
 /** The contacts of a prospect: found or new, added to the list, removed from it (PROS-07). */

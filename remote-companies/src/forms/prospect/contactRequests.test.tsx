@@ -39,7 +39,9 @@ describe('A contact of others (REC-08)', () => {
     await userEvent.type(screen.getByPlaceholderText('Search...'), 'bea');
     await userEvent.click(await screen.findByRole('option', { name: /^Bea Buyer/ }));
     expect(
-      screen.getByText(/^Bea Buyer belongs to another account owner. Adding it sends them a request/),
+      screen.getByText(
+        /^Bea Buyer belongs to another account owner. If you add this contact, that account owner’s people are asked to accept/,
+      ),
     ).toBeVisible();
     await press('Add Contact Association');
     const item = screen.getByRole('button', { name: 'Remove Bea Buyer' }).closest('li');
