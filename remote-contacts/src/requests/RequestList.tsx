@@ -34,10 +34,10 @@ export function RequestList({ requests, isNamed = false, onDecided }: Props) {
     list.current?.focus();
   };
   return (
-    <ul ref={list} className="contact-requests" aria-label="Company requests" tabIndex={-1}>
+    <ul ref={list} className="contact-requests" aria-label="Contact Requests" tabIndex={-1}>
       {requests.map((request) => {
         const { RequestId, IndividualName, CompanyName, RequestedBy, DecidedBy, State, CanDecide } = request;
-        const what = `${IndividualName} on ${CompanyName}`;
+        const what = `${IndividualName} for ${CompanyName}`;
         return (
           <li key={RequestId}>
             <span>

@@ -31,7 +31,7 @@ describe('A request about a contact (REC-08)', () => {
     const sent = network({ [DECIDE]: { Success: true, Version: 5 } });
     renderScreen(<ContactCard contact={exampleContact({ CompanyRequests: [request()] })} />, '/contacts');
     expect(screen.getByText(/^Ana Ruiz wants to add this contact to/)).toHaveTextContent('Birch Media');
-    await press('Accept Mia Stone on Birch Media');
+    await press('Accept Mia Stone for Birch Media');
     expect(await screen.findByText('Mia Stone was added to Birch Media.')).toBeVisible();
     expect(decided(sent)).toEqual([{ EmployeeUID: 'ana-uid', Accept: true }]);
   });
@@ -40,7 +40,7 @@ describe('A request about a contact (REC-08)', () => {
     network({});
     const own = request({ CanDecide: false, State: 'declined', DecidedBy: 'Ben Ode' });
     renderScreen(<ContactCard contact={exampleContact({ CompanyRequests: [own] })} />, '/contacts');
-    const list = screen.getByRole('list', { name: 'Company requests' });
+    const list = screen.getByRole('list', { name: 'Contact Requests' });
     expect(list).toHaveTextContent('Declined by Ben Ode.');
     expect(within(list).queryByRole('button')).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('A request about a contact (REC-08)', () => {
     };
     network({ [DECIDE]: () => Response.json(problem, { status: 409 }) });
     renderScreen(<ContactCard contact={exampleContact({ CompanyRequests: [request()] })} />, '/contacts');
-    await press('Decline Mia Stone on Birch Media');
+    await press('Decline Mia Stone for Birch Media');
     expect(
       await screen.findByText('Failed to answer the request: This request is declined already.'),
     ).toBeVisible();
@@ -73,7 +73,7 @@ describe('A request about a contact (REC-08)', () => {
     await press('Contact Requests (1)');
     const dialog = screen.getByRole('dialog', { name: 'Contact Requests' });
     expect(within(dialog).getByText(/^Ana Ruiz wants to add Mia Stone to/)).toBeVisible();
-    await press('Decline Mia Stone on Birch Media');
+    await press('Decline Mia Stone for Birch Media');
     expect(await within(dialog).findByText('No requests to answer.')).toBeVisible();
     expect(decided(sent)).toEqual([{ EmployeeUID: 'ana-uid', Accept: false }]);
   });
@@ -88,7 +88,7 @@ describe('A request about a contact (REC-08)', () => {
   test('is accepted in the contact form, which then saves with the company and without a conflict', async () => {
     const sent = network(formAnswers({ [DECIDE]: { Success: true, Version: 5 } }));
     await openForm(exampleContact({ Version: 4, CompanyRequests: [request()] }));
-    await press('Accept Mia Stone on Birch Media');
+    await press('Accept Mia Stone for Birch Media');
     expect(
       await within(screen.getByRole('list', { name: 'Company Associations:' })).findByText('Birch Media'),
     ).toBeVisible();
