@@ -44,7 +44,7 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
       <Icon name="plus" /> Add Activity
     </Button>
     <Button aria-label="Request reorder of this order line" onClick={() => requestReorder(line)}>
-      <Icon name="repeat" /> Reorder
+      <Icon name="repeat" /> Request Reorder
     </Button>
     <Button aria-label="Share this order line with its customer" onClick={() => shareLine(line)}>
       <Icon name="external" /> Share

@@ -107,7 +107,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
         <CopyButton what="order-line number" text={line.OrderIDLineNum} />
         <IconAction
           icon="repeat"
-          name="Reorder"
+          name="Request Reorder"
           label="Request reorder of this order line"
           onPress={() => requestReorder(line)}
         />

@@ -19,8 +19,9 @@ function stateText({ State, ExpiresAt }: OrderShare): string {
 
 function openedText({ OpenedCount, LastOpenedAt }: OrderShare): string {
   if (LastOpenedAt === null) return 'Not opened yet';
-  const times = OpenedCount === 1 ? 'once' : `${formatCount(OpenedCount)} times`;
-  return `Opened ${times}, last on ${dayOf(LastOpenedAt)}`;
+  return OpenedCount === 1
+    ? `Opened once, on ${dayOf(LastOpenedAt)}`
+    : `Opened ${formatCount(OpenedCount)} times, last on ${dayOf(LastOpenedAt)}`;
 }
 
 /** What the customer answered of the proof by a link, and the activity that it became. */
