@@ -45,6 +45,7 @@ describe('Lines pasted from a spreadsheet (QUOT-23)', () => {
       'Row 1: “dear” isn’t a price.',
     ]);
     expect(lines).toHaveLength(1);
+    expect(pasted(['Poster']).faults).toEqual(['Row 1: the quantity is missing.']);
   });
 
   test('are at most 200', () => {

@@ -58,7 +58,10 @@ export function pastedLines(
         `Row ${at + 1}: ${name === '' ? 'the product is missing' : `there’s no product “${name}”`}.`,
       );
     const qty = wholeIn(amount);
-    if (Number.isNaN(qty)) faults.push(`Row ${at + 1}: “${amount}” isn’t a quantity.`);
+    if (Number.isNaN(qty))
+      faults.push(
+        `Row ${at + 1}: ${amount === '' ? 'the quantity is missing' : `“${amount}” isn’t a quantity`}.`,
+      );
     const own = price === '' ? listPrice(product, qty) : centsIn(price);
     if (price !== '' && Number.isNaN(own)) faults.push(`Row ${at + 1}: “${price}” isn’t a price.`);
     lines.push({

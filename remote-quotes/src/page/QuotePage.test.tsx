@@ -100,7 +100,7 @@ describe('The page of a quote', () => {
 
   test('says that a revision hasn’t been sent yet (QUOT-08)', async () => {
     open({ SentVersion: 1 });
-    expect(await screen.findByText(/Version 2 is a draft: the customer sees version 1/)).toBeVisible();
+    expect(await screen.findByText(/Version 2 is a draft: the customer still sees version 1/)).toBeVisible();
   });
 
   test('of a missing quote leads back to the list', async () => {

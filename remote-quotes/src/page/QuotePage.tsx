@@ -113,8 +113,8 @@ export function QuotePage({ id }: { id: number }) {
         </div>
         {isRevised && (
           <p className="quote-note">
-            Version {quote.SentVersion + 1} is a draft: the customer sees version {quote.SentVersion} and
-            can’t answer it until you send the new one.
+            Version {quote.SentVersion + 1} is a draft: the customer still sees version {quote.SentVersion},
+            but can’t respond until you send the new one.
           </p>
         )}
         <Actions quote={quote} />

@@ -78,8 +78,9 @@ function linkText({ State, ExpiresAt }: QuoteLink): string {
 
 function openedText({ OpenedCount, LastOpenedAt }: QuoteLink): string {
   if (LastOpenedAt === null) return 'Not opened yet';
-  const times = OpenedCount === 1 ? 'once' : `${formatCount(OpenedCount)} times`;
-  return `Opened ${times}, last on ${dayOf(LastOpenedAt)}`;
+  return OpenedCount === 1
+    ? `Opened once, on ${dayOf(LastOpenedAt)}`
+    : `Opened ${formatCount(OpenedCount)} times, last on ${dayOf(LastOpenedAt)}`;
 }
 
 /** Revokes a link after a confirmation: this can't be undone. */

@@ -65,7 +65,7 @@ export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/se
             <code>{address}</code> <CopyButton text={address} what="link" />
           </p>
           <p>
-            Copy it now: it won’t be shown again. Anyone who has the link can read and answer this quote,
+            Copy it now: it won’t be shown again. Anyone who has the link can read and respond to this quote,
             without signing in.
           </p>
         </div>

@@ -23,7 +23,7 @@ async function extend({ records, clear }: BulkSelection): Promise<void> {
     ({ ID, Extended, Left }) => {
       clear();
       const left = Left === 0 ? '' : `, ${formatCount(Left)} unchanged`;
-      if (ID === 0) notify.info(`No quote could be extended${left}`);
+      if (ID === 0) notify.info(`No quotes could be extended${left}`);
       else notify.undoable(`${quotes(Extended)} extended by ${EXTEND_DAYS} days${left}`, () => void undo(ID));
     },
     (error: unknown) => notify.failure('Failed to extend quotes', reasonOf(error)),
