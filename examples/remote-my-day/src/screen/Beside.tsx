@@ -91,9 +91,9 @@ export const Companies = ({ day }: { day: MyDay }) => (
           key={CustomerID}
           to={`/companies/${CustomerID}`}
           title={CustomerDisplayName}
-          text={Silence === null ? 'No activity yet' : 'Prospect'}
-          figure={Silence === null ? 'never' : days(Silence)}
-          detail="since the last activity"
+          text="Prospect"
+          figure={Silence === null ? 'No activity' : days(Silence)}
+          detail={Silence === null ? 'yet' : 'since the last activity'}
         />
       ))}
     </Panel>

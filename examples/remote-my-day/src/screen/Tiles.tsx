@@ -16,7 +16,7 @@ interface TileKind {
 }
 
 const oldest = ({ Activities: [first] }: MyDay) =>
-  first === undefined || first.DueInDays >= 0 ? 'all caught up' : `oldest ${days(-first.DueInDays)}`;
+  first === undefined || first.DueInDays >= 0 ? 'all caught up' : `oldest: ${days(-first.DueInDays)}`;
 
 const TILES: readonly TileKind[] = [
   { figure: 'Overdue', label: 'Overdue', icon: 'alert', tone: 'overdue', note: oldest },
