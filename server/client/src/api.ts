@@ -1045,6 +1045,7 @@ export interface components {
         };
         BulkJob: {
             Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+            Cancels?: boolean;
             Changed: number;
             Done: number;
             /** @description In a save, 0 adds. */

@@ -9,6 +9,8 @@ import { Count, Id, Nullable, OneOf } from './common.ts';
 export const BulkJob = Type.Object({
   ID: Id,
   Action: OneOf(BULK_ACTIONS),
+  /** closeActivities: whether it cancels them instead of marking them as done. */
+  Cancels: Type.Optional(Type.Boolean()),
   State: OneOf(BULK_STATES),
   Total: Count,
   Done: Count,

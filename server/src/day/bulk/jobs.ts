@@ -3,6 +3,7 @@ import type { BulkJob, BulkVerdict, BulkVerdictsResponse } from '@galley/shared/
 import type { BulkStartRequest } from './contract.ts';
 import { BULK_LISTS, type BulkAction, type Verdict } from '@galley/shared/domain/bulkActions';
 import type { Day } from '@galley/shared/domain/calendar';
+import { CLOSE_MODES } from '../../activities/rules/activityStatus.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -16,7 +17,8 @@ const MOST_RUNNING = 3;
 const KEPT = '7 days';
 const PAGE = 100;
 
-const JOB = sql`job.id AS "ID", action AS "Action", state AS "State", total AS "Total", done AS "Done",
+const JOB = sql`job.id AS "ID", action AS "Action",
+  COALESCE((input->>'CloseMode')::int <> ${CLOSE_MODES.done}, false) AS "Cancels", state AS "State", total AS "Total", done AS "Done",
   unchanged AS "Unchanged", refused AS "Refused", changed AS "Changed", undoes AS "Undoes",
   (SELECT id FROM bulk_job WHERE undoes = job.id) AS "UndoneBy"`;
 

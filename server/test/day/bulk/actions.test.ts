@@ -21,12 +21,16 @@ onBothServers(
       const before = await rowsOf(database(), 'activity');
       const job = await run(server, { Action: 'closeActivities', Ids: ids, CloseMode: 0 });
       assert.deepEqual(counts(job), [5, 0, 0, 0]);
+      assert.equal(job.Cancels, false);
       const followers = () =>
         database().query(sql`SELECT id FROM activity WHERE previous_id = ANY(${ids}::int[])`);
       assert.equal((await followers()).length, 3);
       assert.deepEqual(counts(await undo(server, job)), [5, 0, 0, 0]);
       assert.deepEqual(await followers(), []);
       assert.deepEqual(await rowsOf(database(), 'activity'), before);
+      const canceled = await run(server, { Action: 'closeActivities', Ids: ids, CloseMode: 1 });
+      assert.equal(canceled.Cancels, true);
+      await undo(server, canceled);
     });
 
     test('a new date restarts a series, a snooze doesn’t; the undo restores the dates of both (BULK-05, BULK-07)', async () => {

@@ -12,13 +12,19 @@ describe('The text for a bulk change (SEL-06)', () => {
     [{ Done: 1 }, '1 activity snoozed.'],
     [
       { Done: 1307, Unchanged: 1, Refused: 2, Changed: 2 },
-      '1,307 activities snoozed. 1 unchanged. 2 refused. 2 left: changed in the meantime.',
+      '1,307 activities snoozed. 1 unchanged. 2 refused. 2 skipped: changed in the meantime.',
     ],
     [{ State: 'canceled', Done: 40 }, 'Canceled: 40 of 1,312 activities snoozed.'],
     [{ Undoes: 6, Done: 1310, Changed: 2 }, '1,310 activities restored. 2 kept: changed since.'],
     [{ Action: 'addToContacts', Undoes: 6, Done: 3 }, '3 activities withdrawn.'],
+    [{ Action: 'closeActivities', Done: 3 }, '3 activities closed.'],
+    [{ Action: 'closeActivities', Cancels: true, Done: 3 }, '3 activities canceled.'],
+    [
+      { Action: 'closeActivities', Cancels: true, State: 'running', Done: 3 },
+      'Canceling 3 of 1,312 activities',
+    ],
     [{ Action: 'inactivateContacts', Done: 3 }, '3 contacts made inactive.'],
-  ] as const)('%o is told as %s', (change, text) => {
+  ] as const)('%o reads %s', (change, text) => {
     expect(bulkText({ ...job, ...change })).toBe(text);
   });
 });

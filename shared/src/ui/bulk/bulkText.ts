@@ -16,6 +16,9 @@ const WORDS: Record<BulkAction, { doing: string; noun: [one: string, many: strin
   inactivateContacts: { doing: 'Changing', noun: ['contact', 'contacts'], done: 'made inactive' },
 };
 
+const CANCELS = { ...WORDS.closeActivities, doing: 'Canceling', done: 'canceled' };
+const wordsOf = ({ Action, Cancels }: BulkJob) => (Cancels === true ? CANCELS : WORDS[Action]);
+
 /** Undo removes what the action added. */
 const isAdding = (action: BulkAction) => action === 'addToCompanies' || action === 'addToContacts';
 
@@ -23,16 +26,18 @@ const counted = (count: number, [one, many]: [string, string]) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** 'Snoozing 40 of 312 activities' */
-function runningText({ Action, Undoes, Total, Done, Unchanged, Refused, Changed }: BulkJob): string {
-  const { doing, noun } = WORDS[Action];
+function runningText(job: BulkJob): string {
+  const { Action, Undoes, Total, Done, Unchanged, Refused, Changed } = job;
+  const { doing, noun } = wordsOf(job);
   const undoing = isAdding(Action) ? 'Withdrawing' : 'Restoring';
   const worked = formatCount(Done + Unchanged + Refused + Changed);
   return `${Undoes === null ? doing : undoing} ${worked} of ${counted(Total, noun)}`;
 }
 
 /** '309 activities snoozed. 1 unchanged. 2 refused.' */
-function endText({ Action, State, Undoes, Total, Done, Unchanged, Refused, Changed }: BulkJob): string {
-  const { noun, done } = WORDS[Action];
+function endText(job: BulkJob): string {
+  const { Action, State, Undoes, Total, Done, Unchanged, Refused, Changed } = job;
+  const { noun, done } = wordsOf(job);
   if (Undoes !== null) {
     const kept = Changed + Refused;
     const restored = `${counted(Done, noun)} ${isAdding(Action) ? 'withdrawn' : 'restored'}.`;
@@ -44,7 +49,7 @@ function endText({ Action, State, Undoes, Total, Done, Unchanged, Refused, Chang
       : `${counted(Done, noun)} ${done}.`,
     ...(Unchanged === 0 ? [] : [`${formatCount(Unchanged)} unchanged.`]),
     ...(Refused === 0 ? [] : [`${formatCount(Refused)} refused.`]),
-    ...(Changed === 0 ? [] : [`${formatCount(Changed)} left: changed in the meantime.`]),
+    ...(Changed === 0 ? [] : [`${formatCount(Changed)} skipped: changed in the meantime.`]),
   ];
   return parts.join(' ');
 }
