@@ -63,7 +63,7 @@ test('a token that expires under two open tabs is renewed without losing input, 
   // Their live stream ends with the session, which one of them notices for both.
   for (const tab of [other, page])
     await expect(
-      tab.getByText('Your session was ended for your security: a copy of it may be in use.'),
+      tab.getByText('Your session was ended for your security: someone else may be using it.'),
     ).toBeVisible();
   await expectAccessible(page);
 });

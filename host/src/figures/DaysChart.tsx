@@ -50,7 +50,7 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
                 <title>{`${formatDay(day)}: ${formatCount(one.Done.Count)} done`}</title>
               </rect>
               <rect className="calls" x={x} width={width} {...at(one.Calls.Count)}>
-                <title>{`${formatDay(day)}: ${formatCount(one.Calls.Count)} calls`}</title>
+                <title>{`${formatDay(day)}: ${formatCount(one.Calls.Count)} ${one.Calls.Count === 1 ? 'call' : 'calls'}`}</title>
               </rect>
               {index % namedEach === Math.floor(namedEach / 2) && (
                 <text x={(index + 0.5) * step} y={HEIGHT - 8}>

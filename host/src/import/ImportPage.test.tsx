@@ -143,13 +143,13 @@ describe('The import page', () => {
     now = { ...done, state: 'undone', restored: 1 };
     const rest = within(await screen.findByRole('list', { name: 'Not Undone' }));
     expect(rest.getByText('Orders 940001-1 stays: was fed again since')).toBeVisible();
-    expect(screen.getByText('1 records are as they were before.')).toBeVisible();
+    expect(screen.getByText('1 record restored.')).toBeVisible();
   });
 
   test('resumes an undo that has stopped (IMPO-08)', async () => {
     const half = one({ state: 'halfUndone', rows: 3, position: 3, created: 3, restored: 1 });
     const sent = open('/import?file=7', { '/v1/imports/7': half, '/v1/imports/7/undo': half });
-    expect(await screen.findByText('Partly undone: 1 records are as they were')).toBeVisible();
+    expect(await screen.findByText('Partly undone: 1 record restored')).toBeVisible();
     await press('Continue Undo');
     await press('Undo');
     expect(written(sent)[0]?.path).toBe('/v1/imports/7/undo');
@@ -160,7 +160,7 @@ describe('The import page', () => {
     URL.createObjectURL = saved;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     open('/import?file=7', { '/v1/imports/7': CHECKED, '/v1/imports/7/refused': new Response('Row,Reason') });
-    expect(await screen.findByText(/runs its formulas/)).toBeVisible();
+    expect(await screen.findByText(/its formulas would run/)).toBeVisible();
     await press('Download Refused Rows');
     await screen.findByRole('button', { name: 'Download Refused Rows' });
     expect(saved).toHaveBeenCalledTimes(1);

@@ -213,8 +213,8 @@ export function Review({ one, isBusy, onCheck }: Props) {
         <div className="part-actions">
           <Button onClick={() => void saveRefused(one)}>Download Refused Rows</Button>
           <p className="part-note">
-            Correct them and import that file alone. Its cells are as in your file: if you don’t trust it,
-            don’t open it in a spreadsheet, which runs its formulas.
+            Correct them and import that file by itself. Its cells are copied from your file unchanged: if you
+            don’t trust your file, don’t open this one in a spreadsheet, because its formulas would run.
           </p>
         </div>
       )}

@@ -1,12 +1,11 @@
 import type { FileImport } from '@galley/server/exchange/imports/contract';
-import { formatCount } from '@galley/shared/domain/count';
 import { useQuery } from '@galley/shared/http';
 import { Button } from '@galley/shared/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
 import { REFRESHES, undo, undoneQuery } from './importCalls.ts';
-import { resourceName } from './texts.ts';
+import { recordsText, resourceName } from './texts.ts';
 
 /** The records that an undo has restored, and those that it couldn't, with the reason. */
 export function UndoResult({ id }: { id: number }) {
@@ -16,7 +15,7 @@ export function UndoResult({ id }: { id: number }) {
   if (undone === undefined) return null;
   return (
     <>
-      <p>{`${formatCount(undone.restored)} records are as they were before.`}</p>
+      <p>{`${recordsText(undone.restored)} restored.`}</p>
       {undone.kept.length > 0 && (
         <ul aria-label="Not Undone">
           {undone.kept.map(({ resource, externalId, message }) => (

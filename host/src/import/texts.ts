@@ -62,9 +62,13 @@ export function stateText({ state, position, rows, restored }: FileImport): stri
   if (state === 'cancelled' && position === 0) return 'Canceled. Nothing was imported.';
   if (state === 'cancelled' || state === 'stopped')
     return `${STATES[state]} after ${formatCount(position)} of ${formatCount(rows)} rows`;
-  if (state === 'halfUndone') return `${STATES[state]}: ${formatCount(restored)} records are as they were`;
+  if (state === 'halfUndone') return `${STATES[state]}: ${recordsText(restored)} restored`;
   return STATES[state];
 }
+
+/** '1 record', '1,204 records'. */
+export const recordsText = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'record' : 'records'}`;
 
 /** '1 row', '1,204 rows'. */
 export const rowsText = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;

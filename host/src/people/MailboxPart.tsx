@@ -88,7 +88,7 @@ export function MailboxPart() {
           : `${AuthenticatedBy} verifies senders.`}{' '}
         {KeepDays === 0
           ? 'Messages are kept until somebody removes them.'
-          : `Messages are kept for ${KeepDays} days.`}
+          : `Messages are kept for ${KeepDays === 1 ? '1 day' : `${KeepDays} days`}.`}
       </p>
       <table className="mailbox-table">
         <caption>Messages by Result</caption>

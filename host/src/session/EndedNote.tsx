@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const WHY = {
   expired: 'Your session has ended. Please sign in again.',
   misused:
-    'Your session was ended for your security: a copy of it may be in use. Sign in again, and contact Operations if you see this again.',
+    'Your session was ended for your security: someone else may be using it. Sign in again, and contact Operations if you see this again.',
 };
 
 /** Says why the session ended, and that unsaved input is saved. */

@@ -15,7 +15,7 @@ export function PublicPage({ title, children }: { title: string; children: React
         </Link>
         <p className="public-motto">
           <strong>Every call, proof and ship date on one sheet.</strong>
-          Activities, companies, contacts and orders for outdoor advertising print.
+          Activities, companies, contacts, orders and quotes for outdoor advertising printers.
         </p>
       </header>
       <main className="public-card">

@@ -129,7 +129,7 @@ describe('A session that has ended', () => {
     act(() => galley.getState().endSession('misused'));
     open('/');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Your session was ended for your security: a copy of it may be in use.',
+      'Your session was ended for your security: someone else may be using it.',
     );
   });
 

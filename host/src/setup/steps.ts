@@ -29,19 +29,19 @@ const STEPS: Record<StepName, StepText> = {
     label: 'Customers',
     path: '/import',
     toDo: 'Your list of companies',
-    done: (count) => `${count} companies`,
+    done: (count) => `${count} ${count === '1' ? 'company' : 'companies'}`,
   },
   contacts: {
     label: 'Contacts',
     path: '/import',
     toDo: 'The people at your companies',
-    done: (count) => `${count} contacts`,
+    done: (count) => `${count} ${count === '1' ? 'contact' : 'contacts'}`,
   },
   orders: {
     label: 'Orders',
     path: '/import',
     toDo: 'From a file or your order system',
-    done: (count) => `${count} order lines`,
+    done: (count) => `${count} order ${count === '1' ? 'line' : 'lines'}`,
   },
   links: {
     label: 'Links and Phone',
