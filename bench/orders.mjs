@@ -10,6 +10,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../server/dist/db/open.js';
 import { binaries, startTestPostgres } from '../server/test/dist/db/testPostgres.js';
 import { todayIn } from '../shared/dist/domain/businessDay.js';
@@ -158,6 +159,21 @@ async function whileWriting(database, work) {
   return result;
 }
 
+/** Waits until the index has all changes, and prints how many it lacked and how long that took. */
+async function untilFolded(url) {
+  const startTime = performance.now();
+  let most = 0;
+  for (;;) {
+    const { orderSearch } = await fetch(`${url}/health`).then((answer) => answer.json());
+    most = Math.max(most, orderSearch.lines);
+    if (orderSearch.lines === 0) break;
+    await sleep(100);
+  }
+  console.log(
+    `The index had all of ${most} changes after ${round((performance.now() - startTime) / 1_000)} s`,
+  );
+}
+
 /** The server's memory, and on PostgreSQL the disk space of order lines and their search. */
 async function printSpace(pid, database) {
   const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -224,7 +240,7 @@ const thrownAway =
     ? await startTestPostgres()
     : undefined;
 const databaseUrl = chosen.engine === 'postgres' ? (process.env.DATABASE_URL ?? thrownAway?.url) : undefined;
-const env = { DEMO: 'large', DEMO_LINES: chosen.lines, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+const env = { DEMO: 'large', DEMO_LINES: chosen.lines, DATABASE_URL: databaseUrl ?? '' };
 const withDatabase = async (work) => {
   const database = await openDatabase({ databaseUrl, dataDir: path.join(folder, 'data'), onLost() {} });
   try {
@@ -246,6 +262,7 @@ try {
     const measured = { url: server.url, spent: processorTime(server.pid, postgres) };
     const work = () => measureServer(measured, lines);
     const calls = await (chosen.writers > 0 ? whileWriting(postgres, work) : work());
+    if (chosen.writers > 0) await untilFolded(server.url);
     await printSpace(server.pid, postgres);
     return calls;
   };
