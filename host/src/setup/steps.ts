@@ -29,19 +29,19 @@ const STEPS: Record<StepName, StepText> = {
     label: 'Customers',
     path: '/import',
     toDo: 'Your list of companies',
-    done: (count) => `${count} ${count === '1' ? 'company' : 'companies'}`,
+    done: (count) => `${count} compan${count === '1' ? 'y' : 'ies'}`,
   },
   contacts: {
     label: 'Contacts',
     path: '/import',
     toDo: 'The people at your companies',
-    done: (count) => `${count} ${count === '1' ? 'contact' : 'contacts'}`,
+    done: (count) => `${count} contact${count === '1' ? '' : 's'}`,
   },
   orders: {
     label: 'Orders',
     path: '/import',
     toDo: 'From a file or your order system',
-    done: (count) => `${count} order ${count === '1' ? 'line' : 'lines'}`,
+    done: (count) => `${count} order line${count === '1' ? '' : 's'}`,
   },
   links: {
     label: 'Links and Phone',
