@@ -1,7 +1,7 @@
 // Measures every call over HTTP: its latency alone, in sequence, and while people work who think for a second between calls;
 // failures; and how long the server's event loop is blocked.
 // node bench/api.mjs [--engine postgres|embedded] [--demo large|small] [--rounds 50] [--people 200] [--minutes 10]
-// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; --keep a folder
+// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL database to load once and keep; --keep a folder
 // in which to keep the embedded data.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 // Measures how fast the sheet of all order lines streams, how much server memory it takes, and how much it slows down others.
 // node bench/export.mjs [small|large]… [embedded|postgres]…   (needs npm start and npm run types once, for the builds; default:
-// small and large on PostgreSQL. Each loads its demo into a temporary database; DATABASE_URL names a PostgreSQL that already has
+// small and large on PostgreSQL. Each loads its demo into a temporary database; DATABASE_URL names a PostgreSQL database that already has
 // it.)
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -4,7 +4,7 @@
 // node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--only several] [--writers 8]
 // [--keep folder]
 // (needs npm start and npm run types once, for the builds). --keep keeps the embedded data in the folder for the next run;
-// DATABASE_URL names a PostgreSQL to load once and keep. Otherwise all data is temporary. --writers has this many writers change
+// DATABASE_URL names a PostgreSQL database to load once and keep. Otherwise all data is temporary. --writers has this many writers change
 // statuses while lists are read (PostgreSQL only; without a comparison with plain SQL, which would see different lines).
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

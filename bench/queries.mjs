@@ -1,6 +1,6 @@
 // Lists PostgreSQL's work for every read call: the statements of each call, explained as they run.
 // node bench/queries.mjs [--lines 1000000] [--person manager@galley.example]
-// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep. docs/queries.md
+// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL database to load once and keep. docs/queries.md
 // contains the output.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { buildApp } from '../server/dist/app.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { templatesFile, testDatabases, type Templates } from './templates.ts';
 
-/** An embedded folder with the demo, and for long runs a PostgreSQL; every worker then starts its servers on them. */
+/** An embedded folder with the demo, and for long runs a PostgreSQL server; every worker then starts its servers on them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const { prepareFolder, startPreparedPostgres } = await testDatabases();
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-e2e-template-'));

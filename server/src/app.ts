@@ -30,34 +30,34 @@ import { quotesRoom } from './quotes/plugin.ts';
 import { openReleaseStore } from './releases/index.ts';
 import { releasesRoom } from './releases/plugin.ts';
 
-/** Of calls without a session, whose body is read before the sender is known; they need little. */
+/** The body limit, in bytes, for calls without a session: their bodies are read before the sender is known, and they're small. */
 const OPEN_BODY_LIMIT = 16_384;
-/** How long a request may take to arrive, so that slow senders use up no connections; its headers have a third of it. */
+/** How long a request can take to arrive, so that slow senders don't occupy connections. Its headers get a third of this time. */
 const SLOWEST_SENDER_MS = 30_000;
 
 export interface AppOptions {
   database: Database;
   config: ServerConfig;
   log: FastifyBaseLogger;
-  /** The release store; left out: the one that the configuration names. */
+  /** The release store; default: the configured one. */
   storage?: Storage;
-  /** release.json of the host that is built beside it. */
+  /** The path of release.json of the host built in this checkout. */
   hostFile?: string;
-  /** Replaced by tests that need another day. */
+  /** The clock; tests replace it to set the day. */
   now?: () => Date;
-  /** How long a request may take to arrive, in milliseconds; shorter in tests. */
+  /** How long a request can take to arrive, in milliseconds; shorter in tests. */
   slowestSenderMs?: number;
-  /** How long an export's reader may pause. */
+  /** How long an export's reader can pause, in milliseconds; shorter in tests. */
   slowestReaderMs?: number;
-  /** How often webhooks are looked after, and when they are tried again. */
+  /** How often to check for undelivered changes, and the delays between retries. */
   webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'>;
-  /** How many streams of live events may be open, and how soon they notice rights that were taken. */
+  /** The maximum number of open live event streams, and how soon they notice removed rights. */
   live?: LiveOptions;
-  /** Whether inboxes are told what time brings; tests tell by themselves. */
+  /** Whether scheduled notifications run; tests trigger them themselves. */
   scheduledNotifications?: boolean;
 }
 
-/** The API server, ready to listen: the rooms, each a plugin. The web app's own files are registered beside it. */
+/** Builds the API server, ready to listen: each room is a plugin. The web app's pages and files are registered separately. */
 export async function buildApp({
   database: opened,
   config,
@@ -73,11 +73,11 @@ export async function buildApp({
     loggerInstance: log,
     genReqId: () => randomUUID(),
     bodyLimit: OPEN_BODY_LIMIT,
-    // Of bodies, see limitSlowSenders: a feed may take as long as it sends.
+    // limitSlowSenders limits bodies instead: a feed may take as long as it keeps sending.
     requestTimeout: 0,
     http: { headersTimeout: slowestSenderMs / 3, connectionsCheckingInterval: slowestSenderMs / 6 },
     clientErrorHandler: answerClientError,
-    // What still arrives on an open connection is answered like everything else.
+    // During shutdown, requests on open connections are still answered normally.
     return503OnClosing: false,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     routerOptions: { maxParamLength: 500 },
@@ -127,7 +127,7 @@ export async function buildApp({
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where the metrics of a ready server are scraped; missing where none are served. */
+    /** The address of a ready server's metrics; undefined if it serves none. */
     metricsUrl?: () => string;
   }
 }

@@ -34,11 +34,11 @@ async function prepare(database: Database, config: ServerConfig): Promise<void> 
     timeZone: config.timeZone,
     onProgress: (message) => console.log(`  ${message}`),
   });
-  // What was written while no server ran.
+  // Folds what was written while no server was running.
   await foldAtStart(database);
 }
 
-/** Told to take any free port, it is reached at the one that it got. */
+/** The address of the server. With port 0, the system chose the port. */
 function reachedAt(publicUrl: string, address: AddressInfo | string | null): string {
   const url = new URL(publicUrl);
   if (url.port !== '0' || address === null || typeof address === 'string') return publicUrl;
@@ -77,7 +77,7 @@ async function announce({
     console.log(
       'Only this machine can open it. To let other machines in, set HOST=0.0.0.0, but anybody can look up the passwords below.',
     );
-  console.log(`A prospect's account owner is changed with the password ${DEMO_OWNER_PASSWORD}.`);
+  console.log(`To change a prospect's account owner, use the password ${DEMO_OWNER_PASSWORD}.`);
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
 }
@@ -89,7 +89,7 @@ interface Prepared {
   lease: ServerLease;
 }
 
-/** A server that is ready, for whoever has started it in their process. */
+/** A running server, for code that starts it in its own process. */
 export interface Started {
   url: string;
   /** Its database holds the demo. */
@@ -106,7 +106,7 @@ async function start(): Promise<Started> {
   const log = createLog(config.logLevel);
   if (process.getuid?.() === 0)
     log.warn(
-      'the server runs as root: anyone who breaks into it controls the machine. Run it as a user of its own',
+      'the server runs as root: anyone who breaks into it controls the machine. Run it as a dedicated user',
     );
   const lease = serverLease(fail);
   const database = await openDatabase({
@@ -146,12 +146,12 @@ async function serve({ config, log, database, lease }: Prepared): Promise<Starte
     overrides: config.releaseOverrides,
     serviceWorker: config.serviceWorker,
   });
-  // Before anybody is told that it is ready: whoever then stops it gets running requests finished.
+  // Registered before the ready message, so that stopping the server right after it still finishes running requests.
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'stopping: running requests are finished first');
+    log.info({ signal }, 'stopping: finishing running requests first');
     await app
       .close()
       .then(() => lease.release())

@@ -109,8 +109,8 @@ class Tab {
 }
 
 /**
- * Follows the live events. One of many tabs holds the stream and notifies the others: a browser opens at most six connections to an origin
- * most, and tabs that hold one each would lock the rest out (LOAD-04).
+ * Follows the live events. One of many tabs holds the stream and notifies the others: a browser opens at most six connections to an
+ * origin, so tabs with one each would lock the others out (LOAD-04).
  * @returns a stop function
  */
 export function shareStream(parts: Parts): () => void {

@@ -26,7 +26,7 @@ export function percentFault(draft: CanaryDraft): string | undefined {
   const { Percent, Employees, EmployeeTypes } = audienceOf(draft);
   if (!(Percent >= 0 && Percent < 100)) return 'Percent must be less than 100.';
   if (Percent > 0 || Employees !== undefined || EmployeeTypes !== undefined) return undefined;
-  return 'Percent must be more than 0, or name employees or employee types.';
+  return 'Percent must be more than 0 unless you name employees or choose employee types.';
 }
 
 interface Props {

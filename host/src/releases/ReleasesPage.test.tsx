@@ -209,7 +209,7 @@ describe('The Releases page (REL-06)', () => {
     await userEvent.type(dialog.getByLabelText('Reason'), 'try it');
     await userEvent.click(dialog.getByRole('button', { name: 'Start Canary' }));
     expect(dialog.getByLabelText('Percent')).toHaveAccessibleDescription(
-      'Percent must be more than 0, or name employees or employee types.',
+      'Percent must be more than 0 unless you name employees or choose employee types.',
     );
     await userEvent.type(
       dialog.getByLabelText('Employees, by Email'),

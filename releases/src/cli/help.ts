@@ -10,7 +10,7 @@ Usage
   release matrix                          which of the last three hosts runs which of the last three releases of each
                                           remote; exit code 3 if the newest don't work together
   release promote <remote> <release>      activate a published release
-  release promote --host <release.json>   record what a host provides that isn't a release in the store
+  release promote --host <release.json>   record what the host provides, if it isn't a release in the store
   release rollback <remote> [--to <release>]
                                           return to the newest earlier release that passes the gate
   release canary <remote> <release> [--percent <n>] [--employee <email>]… [--type <employee type>]…
@@ -39,7 +39,7 @@ The host is also a release, named host: you can use it with every command except
 Options
   --store <where>         the release store: a folder, or s3://bucket/prefix with the usual AWS variables
                           (default: RELEASE_STORE, else ./releases-store)
-  --by <name>             your name in the history (default: the system's user); with keys, the key's name
+  --by <name>             your name in the history (default: your operating system user); with keys, the key's name
   --server <url>          run status, check, publish, gate, canary, promote, rollback, disable or enable on this server
                           (default: RELEASE_SERVER); needs --token (better: RELEASE_TOKEN), a service token
                           with the scope releases:publish:<remote>

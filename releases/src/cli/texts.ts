@@ -127,7 +127,7 @@ function keyText({ name, public: key, role, remotes, ended }: PolicyKey): string
 
 export const policyText = ({ number, at, reason, keys, records, registry }: Policy): string =>
   [
-    `policy ${number} of ${at}${reason ? `: ${reason}` : ''}`,
+    `policy ${number}, created ${at}${reason ? `: ${reason}` : ''}`,
     ...keys.map(keyText),
     `operations vouch for revision ${registry.revision} and for ${records.length} releases`,
   ].join('\n');

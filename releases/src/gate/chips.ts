@@ -9,7 +9,9 @@ function againstQuery(shape: ListShape, query: string): string[] {
   const list = listOf(shape);
   const faults = viewFaults(list, query).map(({ name, message }) => `${name} ${message}`);
   const own = viewQuery(list, query);
-  return faults.length > 0 || own === query ? faults : [`the list writes it ${own === '' ? 'empty' : own}`];
+  return faults.length > 0 || own === query
+    ? faults
+    : [`isn't in the list's own form, which is ${own === '' ? 'empty' : `'${own}'`}`];
 }
 
 /**

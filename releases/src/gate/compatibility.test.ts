@@ -53,7 +53,7 @@ describe('Whether a host can run a release', () => {
     const share = { module: './ShareLinks', title: 'links' };
     const exposes = ['./Screen', './ShareLinks'];
     assert.deepEqual(checkCompatibility(host, release({ dialogs: {} })).reasons, [
-      "Host 1.0.0-host opens `orders/share`, which it doesn't offer.",
+      "Host 1.0.0-host opens `orders/share`, which this release doesn't offer.",
     ]);
     assert.deepEqual(checkCompatibility(host, release({ dialogs: { share }, exposes })).reasons, []);
     assert.deepEqual(checkCompatibility(host, release({ dialogs: { share } })).reasons, [

@@ -31,7 +31,7 @@ function listed(names: readonly string[]): string {
   return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
 }
 
-/** The names that a release imports and the host doesn't export (REL-25); none if one of them doesn't list its names. */
+/** The names that a release imports and the host doesn't export (REL-25); empty if one of the two records lists no names. */
 function missingNames(host: HostRecord, imports: ReleaseRecord['imports']): string[] {
   return Object.entries(imports ?? {}).flatMap(([module, names]) => {
     const exported = own(host.exports ?? {}, module);
@@ -50,7 +50,7 @@ export function checkCompatibility(
   const ranges = Object.entries(remote.requires).map(([module, range]) => againstRange(host, module, range));
   const missing = (own(host.needs ?? {}, remote.remote) ?? [])
     .filter((module) => !remote.exposes.includes(module))
-    .map((module) => `The host needs its ${module}, which it doesn't expose.`);
+    .map((module) => `The host needs this remote's ${module}, which the release doesn't expose.`);
   const isHidden =
     remote.exposes.includes('./Screen') &&
     remote.screen === undefined &&
@@ -64,7 +64,7 @@ export function checkCompatibility(
     ...missingNames(host, remote.imports),
     ...missing,
     ...missingDialogs(host.opens, remote).map(
-      (name) => `Host ${host.release} opens \`${name}\`, which it doesn't offer.`,
+      (name) => `Host ${host.release} opens \`${name}\`, which this release doesn't offer.`,
     ),
     isHidden ? 'It exposes ./Screen, but its record describes no screen, so nobody would find it.' : null,
     ...againstContributions(remote),

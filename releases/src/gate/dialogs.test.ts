@@ -37,7 +37,7 @@ describe('A release among those that people get (TEAM-34)', () => {
     const storage = await filled(['activities/snooze']);
     value(await promote(storage, { by, remotes: { activities: '1' } }));
     value(await promote(storage, { by, remotes: { activities: '2', orders: 'A' } }));
-    const reason = "orders A opens `activities/snooze`, which it doesn't offer.";
+    const reason = "orders A opens `activities/snooze`, which this release doesn't offer.";
     assert.deepEqual(reasonsOf(await promote(storage, { by, remotes: { activities: '3' } })), [
       `activities 3: ${reason}`,
     ]);

@@ -32,7 +32,7 @@ export function againstDialogs(
         (name) => `It opens \`${name}\`, which ${other.remote} ${other.release} doesn't offer.`,
       ),
       ...missingDialogs(other.opens, record).map(
-        (name) => `${other.remote} ${other.release} opens \`${name}\`, which it doesn't offer.`,
+        (name) => `${other.remote} ${other.release} opens \`${name}\`, which this release doesn't offer.`,
       ),
     ]);
   return [...missing, ...reasons];

@@ -50,7 +50,7 @@ describe('A release is withdrawn (CAN-02)', () => {
 
   test('while its remote is disabled', async () => {
     value(await disable(storage, { by, remote, reason: 'wrong prices' }));
-    assert.deepEqual(await withdrawn(), { B: 'It was switched off: wrong prices' });
+    assert.deepEqual(await withdrawn(), { B: 'It was disabled: wrong prices' });
     value(await enable(storage, { by, remote }));
     assert.deepEqual(await withdrawn(), {});
   });

@@ -35,7 +35,7 @@ function ownKey(policy: Policy, key: SigningKey | undefined): Outcome<{ key: Sig
   if (!key) return refused('forbidden', NO_KEY);
   const fault = keyFault(policy, key.public);
   const owner = keyIn(policy, key.public);
-  return fault === null && owner ? done({ key, owner }) : refused('forbidden', `What you write ${fault}.`);
+  return fault === null && owner ? done({ key, owner }) : refused('forbidden', `Your change ${fault}.`);
 }
 
 /** Which older revisions in the store differ from the verified ones, as sentences. */

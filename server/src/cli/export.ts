@@ -1,6 +1,6 @@
 // Exports everything as files: npm run export -- <folder>
-// Writes a CSV for each resource in the feed's format, which an import accepts, the activities, the quotes, the mail, and beside
-// them the files on records.
+// Writes a CSV for each resource in the feed's format (an import accepts these), plus the activities, quotes, email and files on
+// records.
 import { createWriteStream, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,7 +17,7 @@ import { withDatabase } from './command.ts';
 
 const HELP: CommandHelp = {
   about:
-    'Writes everything to files: a CSV for each resource, which you can import into an empty Galley, the activities, the quotes, the email, and the records’ files.',
+    'Writes everything to files: a CSV for each resource (an empty Galley can import these), plus the activities, quotes, email and files on records.',
   usage: ['npm run export -- <folder>'],
   example: 'npm run export -- ./leaving',
 };
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     }
     console.log(`  files: ${written.toLocaleString('en-US')}`);
     console.log(
-      'Import the tables into an empty Galley in this order. Activities, quotes, mail and files are for other programs.',
+      'Import the tables into an empty Galley in this order. Activities, quotes, email and files are for other programs.',
     );
   });
 }

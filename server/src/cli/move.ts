@@ -1,4 +1,4 @@
-// Moves the data of the embedded database to a PostgreSQL: npm run move
+// Moves the data of the embedded database to PostgreSQL: npm run move
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { readArguments, type CommandHelp } from './arguments.ts';
 
 const HELP: CommandHelp = {
   about:
-    "Copies everything from the embedded database in DATA_DIR into the empty PostgreSQL in DATABASE_URL, and compares the counts. The embedded database doesn't change.",
+    "Copies everything from the embedded database in DATA_DIR into the empty PostgreSQL database in DATABASE_URL, and compares the counts. The embedded database doesn't change.",
   usage: ['npm run move'],
   example: 'DATABASE_URL=postgresql://galley@localhost/galley npm run move',
 };

@@ -3,7 +3,7 @@ import { parse, toClientConfig } from 'pg-connection-string';
 import pgpass, { type Connection } from 'pgpass';
 
 /**
- * The driver's connection settings for a PostgreSQL. A password that's neither in `url` nor in PGPASSWORD is looked up in the file
+ * The driver's connection settings for a PostgreSQL database. A password that's neither in `url` nor in PGPASSWORD is looked up in the file
  * PGPASSFILE, as PostgreSQL's own programs do.
  */
 export function addressOf(url: string): pg.ClientConfig {

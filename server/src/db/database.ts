@@ -20,7 +20,7 @@ export interface Reader {
   writes: number;
 }
 
-/** The connections to a PostgreSQL. */
+/** The connections to a PostgreSQL server. */
 export interface Pool {
   inUse: number;
   idle: number;

@@ -6,7 +6,7 @@ export function exclusive() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
     if (current.getStore()?.isOver === false) {
-      return Promise.reject(new Error('Inside a transaction, ask the transaction and not the database.'));
+      return Promise.reject(new Error('Inside a transaction, query the transaction, not the database.'));
     }
     const own = { isOver: false };
     const result = last

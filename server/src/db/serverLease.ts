@@ -31,7 +31,7 @@ class LeaseLostError extends ExplainedError {
   }
 }
 
-/** Marks a PostgreSQL as in use by a server, from before its first migration until it stops. */
+/** Marks a PostgreSQL database as in use by a server, from before its first migration until it stops. */
 export interface ServerLease {
   /** Accepts a new connection only if its database has the lease. */
   admit: (connection: Queryable) => Promise<void>;

@@ -121,7 +121,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     { name: 'RELEASE_KEY', text: 'that key itself' },
     {
       name: 'RELEASE_BUILDER',
-      default: "the system's user",
+      default: 'the operating system user',
       text: 'the builder in the release record: a person or a pipeline run',
     },
     {

@@ -21,7 +21,7 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   {
     name: 'OIDC_CREATE',
     default: 'off',
-    text: '`on`: whoever `OIDC_TYPES` admits and has a verified email becomes an employee',
+    text: '`on`: anyone whom `OIDC_TYPES` admits and who has a verified email becomes an employee',
   },
   {
     name: 'OIDC_VERIFIED_CLAIM',

@@ -19,7 +19,9 @@ interface Options {
 /** Order lines: search, sheets, reorders and links for customers. */
 export const ordersRoom = fastifyPlugin<Options>(async (app, options) => {
   const { database, today } = app;
-  const endFolding = startFolding(database, (error) => app.log.warn(error, 'order search fell behind'));
+  const endFolding = startFolding(database, (error) =>
+    app.log.warn(error, 'indexing order lines failed; retrying'),
+  );
   app.addHook('onClose', endFolding);
   app.activityTies.push(tieReorder);
   app.addressEndings.push(revokeSharesOf);

@@ -155,6 +155,6 @@ export default Object.assign((env, argv) => unsafe(config(env, argv)), { remote:
     commit(repository, 'Take the name of another remote');
     const { code, err } = await galleyRemote(repository, target, 'release');
     assert.equal(code, 3, err);
-    assert.match(err, /The host needs its \.\/ContactForm, which it doesn't expose/);
+    assert.match(err, /The host needs this remote's \.\/ContactForm, which the release doesn't expose/);
   });
 });

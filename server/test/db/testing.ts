@@ -100,7 +100,7 @@ const postgresTemplate = (demo: 'small' | 'off') =>
 export const prepareFolder = async (folder: string, content: Content): Promise<void> =>
   copyFolder(await embeddedTemplate(content), folder);
 
-/** The same for the folder of a PostgreSQL. */
+/** The same for the folder of a PostgreSQL server. */
 export const preparePostgres = async (folder: string, demo: 'small' | 'off'): Promise<void> =>
   copyFolder(await postgresTemplate(demo), folder);
 

@@ -67,7 +67,7 @@ before(() => {
 });
 
 test('the chart doesn’t render several replicas without a shared place for the files on records (OPS-59)', () => {
-  assert.match(render({}).refusal, /More than one replica needs one place for the files of records/);
+  assert.match(render({}).refusal, /More than one replica needs a shared place for the files on records/);
   assert.match(render({ replicas: 3, files: { size: '5Gi' } }).refusal, /More than one replica/);
 });
 

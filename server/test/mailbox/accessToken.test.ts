@@ -34,7 +34,7 @@ describe('An access token of the mailbox (MAIL-01)', () => {
     const url = await serve(context, (_request, response) =>
       response.writeHead(307, { location: other }).end(),
     );
-    await assert.rejects(tokensOf(url)(), /MAILBOX_OAUTH_URL answers 307/);
+    await assert.rejects(tokensOf(url)(), /MAILBOX_OAUTH_URL returned 307/);
     assert.deepEqual(heard, []);
   });
 });

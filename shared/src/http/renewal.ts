@@ -18,7 +18,7 @@ function renewedMeanwhile(session: Session): Session | undefined {
 
 function keep(session: Session, token: string): Session {
   const renewed = sessionOf(token, true);
-  if (renewed?.id !== session.id) throw new ApiError(0, 'The renewed token is of another session.');
+  if (renewed?.id !== session.id) throw new ApiError(0, 'The renewed token belongs to another session.');
   // A user who has signed out in the meantime stays signed out: the token is for an earlier call.
   if (galley.getState().session?.id === session.id) galley.getState().renew(token);
   return renewed;

@@ -6,7 +6,7 @@ import { CALLER_COLUMNS, canaryKey } from '../../account/index.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
-import type { RunningTopic } from './runningTopics.ts';
+import type { ActiveTopic } from './activeTopics.ts';
 import { topicRecord } from './topicRecord.ts';
 
 const HOUR_S = 3600;
@@ -37,7 +37,7 @@ const addresseesOf = (transaction: Transaction, emails: readonly string[]): Prom
 async function topicId(
   transaction: Transaction,
   remote: string,
-  { key, label, icon }: RunningTopic['topic'],
+  { key, label, icon }: ActiveTopic['topic'],
 ): Promise<number> {
   const [row] = await transaction.query<{ id: number }>(sql`
     INSERT INTO remote_topic (remote, topic, label, icon) VALUES (${remote}, ${key}, ${label}, ${icon})
@@ -47,7 +47,7 @@ async function topicId(
 
 export interface Telling {
   remote: string;
-  running: RunningTopic;
+  active: ActiveTopic;
   /** The secret for canary keys. */
   secret: Uint8Array;
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { canaryKeysIn } from '../../releases/index.ts';
 import type { TopicNews, TopicTold } from './contract.ts';
-import { runningTopic } from './runningTopics.ts';
+import { activeTopic } from './activeTopics.ts';
 import { notifyPeople } from './notifyTopic.ts';
 
 /** Notifies people about a topic, in the event's transaction. */
@@ -27,7 +27,7 @@ export function roomTopics({
   const keysOf = canaryKeysIn(database);
   return async (remote, topic) => {
     try {
-      const running = await runningTopic({ storage, keysOf }, remote, topic);
+      const active = await activeTopic({ storage, keysOf }, remote, topic);
       return (transaction, news) =>
         notifyPeople(transaction, { remote, running, secret }, { ...news, topic });
     } catch (error) {

@@ -10,7 +10,7 @@ import { route } from '../../http/route.ts';
 import { write } from '../../http/write.ts';
 import { canaryKeysIn } from '../../releases/index.ts';
 import { serviceRoute } from '../../exchange/index.ts';
-import { runningTopic } from './runningTopics.ts';
+import { activeTopic } from './activeTopics.ts';
 import { notifyTopic } from './notifyTopic.ts';
 
 async function muteTopic(
@@ -32,7 +32,7 @@ export function topicRoutes(
   { database, storage, secret }: { database: Database; storage: Storage; secret: Uint8Array },
 ): void {
   const keysOf = canaryKeysIn(database);
-  const running = (remote: string, topic: string) => runningTopic({ storage, keysOf }, remote, topic);
+  const active = (remote: string, topic: string) => activeTopic({ storage, keysOf }, remote, topic);
 
   serviceRoute('topicTell', {
     app,

@@ -35,7 +35,7 @@ export function accessTokens({
     const { access_token: token, expires_in: seconds, error } = body;
     if (!answer.ok || typeof token !== 'string')
       throw new ExplainedError(
-        `No access token for the mailbox: MAILBOX_OAUTH_URL answers ${answer.status}${typeof error === 'string' ? `, ${error}` : ''}.`,
+        `No access token for the mailbox: MAILBOX_OAUTH_URL returned ${answer.status}${typeof error === 'string' ? `, ${error}` : ''}.`,
       );
     known = { token, until: Date.now() + (typeof seconds === 'number' ? seconds * 1000 : 0) - EARLY_MS };
     return token;

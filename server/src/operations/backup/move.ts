@@ -26,7 +26,7 @@ const DERIVED = [
   'backup_state',
 ];
 
-/** The stored columns by table, of the earlier version and of this one. */
+/** The stored columns by table, in the earlier version and in this one. */
 const COLUMNS = `
   SELECT relnamespace::regnamespace::text AS schema, relname AS name, attname AS field, attidentity <> '' AS is_identity
   FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
@@ -43,7 +43,7 @@ export const LEVELS = `
 
 /** A sentence that lists the tables and columns of the earlier version that this one doesn't have. */
 const REPORT = `
-SELECT concat('The backup is of an earlier version: its data was moved into the schema of this one.', ' Left out: ' ||
+SELECT concat('The backup is from an earlier version: its data was moved into this version's schema.', ' Left out: ' ||
   string_agg(DISTINCT concat_ws('.', past.name, CASE WHEN present.name IS NOT NULL THEN past.field END), ', ') || '.') AS said
 FROM (${COLUMNS}) AS past LEFT JOIN (SELECT DISTINCT name FROM (${COLUMNS}) AS one WHERE schema = 'public') AS present USING (name)
 WHERE past.schema = 'former' AND past.name <> 'saved_search' AND (past.name, past.field) NOT IN (

@@ -49,7 +49,7 @@ export function addCountGauges(app: FastifyInstance, registry: Registry): void {
     );
   counter(
     'galley_calls_refused_total',
-    'Costly calls that were refused: too many from one person or for the server.',
+    'Costly calls that were rejected: too many from one person or for the server.',
     ({ refusedCalls }) => refusedCalls,
     'cost',
   );
@@ -77,13 +77,13 @@ export function addCountGauges(app: FastifyInstance, registry: Registry): void {
   );
 }
 
-/** How much of a release store with keys was refused when it was last read (REL-17); missing before the first read. */
+/** How much of a release store with keys was rejected when it was last read (REL-17); missing before the first read. */
 export function addRefusedGauge({ trust }: Storage, registry: Registry): void {
   if (trust === undefined) return;
   registry.registerMetric(
     new Gauge({
       name: 'galley_releases_refused',
-      help: 'How many entries of the release store were refused at the last read.',
+      help: 'How many entries of the release store were rejected at the last read.',
       // With a label, so that there's no value before the first read.
       labelNames: ['store'] as const,
       registers: [],
@@ -96,7 +96,7 @@ export function addRefusedGauge({ trust }: Storage, registry: Registry): void {
   );
 }
 
-/** The connections to a PostgreSQL; the embedded database has none. */
+/** The connections to a PostgreSQL server; the embedded database has none. */
 export function addConnectionGauges(database: Database, registry: Registry): void {
   if (database.pools === undefined) return;
   const pools = () => Object.entries(database.pools?.() ?? {});

@@ -15,7 +15,7 @@ export const OWNER_PASSWORD_MAX = 200;
 
 const nameFault = (label: string, name: string): string | undefined => {
   if (name.trim() === '') return `${label} is required.`;
-  return name.trim().length > NAME_MAX ? `${label} has at most ${NAME_MAX} characters.` : undefined;
+  return name.trim().length > NAME_MAX ? `${label} can have at most ${NAME_MAX} characters.` : undefined;
 };
 
 function emailFault(email: string): string | undefined {
@@ -26,7 +26,7 @@ function emailFault(email: string): string | undefined {
 function ownerPasswordFault(password: string): string | undefined {
   if (password === '') return 'Account owner password is required.';
   return password.length > OWNER_PASSWORD_MAX
-    ? `Account owner password has at most ${OWNER_PASSWORD_MAX} characters.`
+    ? `Account owner password can have at most ${OWNER_PASSWORD_MAX} characters.`
     : undefined;
 }
 
@@ -36,7 +36,10 @@ export function setupFaults(input: SetupInput): { field: keyof SetupInput; messa
     ['firstName', nameFault('First name', input.firstName)],
     ['lastName', nameFault('Last name', input.lastName)],
     ['email', emailFault(input.email)],
-    ['password', isNewPassword(input.password) ? undefined : `Password has 1 to ${PASSWORD_MAX} characters.`],
+    [
+      'password',
+      isNewPassword(input.password) ? undefined : `Password must have 1 to ${PASSWORD_MAX} characters.`,
+    ],
     ['ownerPassword', ownerPasswordFault(input.ownerPassword)],
   ];
   return found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));

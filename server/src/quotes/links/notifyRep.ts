@@ -6,7 +6,7 @@ export type NotifyRep = (...news: Parameters<TellOfTopic>) => Promise<unknown>;
 /** The topics in the release of quotes: answers from customers, and reminders. */
 export type QuoteTopic = 'answers' | 'reminders';
 
-/** The notifier of a topic; undefined while no running release has it. */
+/** The notifier of a topic; undefined while no active release or canary has it. */
 export const topicNotifier = (topics: RoomTopics, topic: QuoteTopic): Promise<NotifyRep | undefined> =>
   topics('quotes', topic);
 

@@ -23,7 +23,7 @@ export const releaseOperationCalls = {
     response: Type.Array(ReleaseChange),
     tag: 'Releases',
     summary: 'Release history',
-    description: 'Every change to the running releases, the newest first.',
+    description: 'Every change to the active releases, the newest first.',
   },
   releaseOperation: {
     number: 113,
@@ -32,9 +32,9 @@ export const releaseOperationCalls = {
     body: ReleaseOperation,
     response: Type.Object({ revision: Type.Integer() }),
     tag: 'Releases',
-    summary: 'Change which release runs',
+    summary: 'Change which release is active',
     description:
-      'Promotes, rolls back, starts or ends a canary, or disables or enables a screen. 422 lists every reason why the gate refuses.',
+      'Promotes, rolls back, starts or ends a canary, or disables or enables a screen. 422 lists every reason why the gate rejects it.',
     problems: [404, 409, 422],
     isWrite: true,
     example: { body: { Operation: 'rollback', Remote: 'orders', Reason: 'exports fail' } },

@@ -89,7 +89,7 @@ describe('A database of an earlier version (OPS-16)', () => {
         const said = await run('restore', file, '--replace');
         assert.match(
           said,
-          /^The backup is of an earlier version: its data was moved .* Left out: .*\border_period\b/m,
+          /^The backup is from an earlier version: its data was moved .* Left out: .*\border_period\b/m,
         );
 
         await using(await store.open(), async (database) => {

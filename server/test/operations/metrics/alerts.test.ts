@@ -49,7 +49,7 @@ onOneServer(
       assert.ok(rules.length >= 8);
       const tested = namesIn(readDeployed('prometheus/alerts.test.yml'));
       const named = [...rules, ...tested, ...expressions.flatMap(namesIn)];
-      // Only servers on a PostgreSQL have a pool.
+      // Only servers on PostgreSQL have a pool.
       const isPooled = server.database().engine === 'postgres';
       const unknown = named.filter(
         (name) => !known.has(name) && (isPooled || !/_(connections|waiting)$/.test(name)),

@@ -87,7 +87,7 @@ export async function drill(
     if (record.engine === 'embedded') return await drillEmbedded(folder, file, record);
     if (databaseUrl === undefined)
       throw new BackupError(
-        'This is a PostgreSQL backup. Set DATABASE_URL to a PostgreSQL to restore it there.',
+        'This is a PostgreSQL backup. Set DATABASE_URL to a PostgreSQL database to restore it there.',
       );
     return await drillPostgres(databaseUrl, file, record);
   } finally {

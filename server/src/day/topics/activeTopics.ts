@@ -11,7 +11,7 @@ import { canaryAudience, type CanaryKeysOf } from '../../releases/index.ts';
 /** The topic in the release that a person gets. */
 type TopicFor = (person: Person) => InboxTopic | undefined;
 
-export interface RunningTopic {
+export interface ActiveTopic {
   /** From the active release, or else from the canary. */
   topic: InboxTopic;
   /** Undefined for people that the topic isn't offered to. */
@@ -31,11 +31,11 @@ const isFor = ({ employeeTypes }: InboxTopic, { type }: Person) => employeeTypes
  * A remote's topic in its current releases (TEAM-21).
  * @throws HttpProblem 409 if no release is active, 422 if none of them has the topic
  */
-export async function runningTopic(
+export async function activeTopic(
   { storage, keysOf }: { storage: Storage; keysOf: CanaryKeysOf },
   remote: string,
   key: string,
-): Promise<RunningTopic> {
+): Promise<ActiveTopic> {
   const registry = await readRegistry(storage);
   const state = registry.remotes[remote];
   if (state === undefined) throw new HttpProblem(409, `No release of ${remote} is active.`);
@@ -49,7 +49,7 @@ export async function runningTopic(
   const ofCanary = canary && topicOf(await recordOf(canary.release), key);
   const topic = ofActive ?? ofCanary;
   if (topic === undefined)
-    throw brokenField('topic', `No running release of ${remote} has the topic ${key}.`);
+    throw brokenField('topic', `No active release or canary of ${remote} has the topic ${key}.`);
   const audience: CanaryAudience | undefined =
     canary && canaryAudience(remote, canary, await keysOf(canary.employees ?? []));
   return {
