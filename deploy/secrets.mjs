@@ -1,6 +1,6 @@
 // @ts-check
-// Makes the database's password where there is none yet: node deploy/secrets.mjs <folder> <host> <user>
-// <folder>/postgres-password is what PostgreSQL begins with; <folder>/pgpass is what the server finds it by (PGPASSFILE).
+// Creates the database's password if there's none yet: node deploy/secrets.mjs <folder> <host> <user>
+// PostgreSQL reads <folder>/postgres-password on its first start; the server reads <folder>/pgpass (PGPASSFILE).
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const [folder, host, user] = process.argv.slice(2);
 if (!folder || !host || !user) throw new Error('Usage: node deploy/secrets.mjs <folder> <host> <user>');
 
 /**
- * Complete or not at all.
+ * Writes a file completely or not at all.
  * @param {string} name
  * @param {string} text
  * @param {number} mode
@@ -22,6 +22,6 @@ function write(name, text, mode) {
 }
 
 const password = path.join(folder, 'postgres-password');
-// PostgreSQL's image reads it as a user of its own. Who gets to the folder is decided by whoever mounts it.
+// PostgreSQL's image reads it as another user. Whoever mounts the folder decides who can read it.
 if (!existsSync(password)) write('postgres-password', randomBytes(24).toString('hex'), 0o444);
 write('pgpass', `${host}:*:*:${user}:${readFileSync(password, 'utf8')}\n`, 0o600);

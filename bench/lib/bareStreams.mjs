@@ -1,5 +1,5 @@
 // The kernel's own cost of sending an event to many streams: a server that only writes the same bytes to each.
-// Forked by bench/live.mjs, which tells it what to write.
+// Forked by bench/live.mjs, which sends it the text to write.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The configuration of each part of a cluster on one machine: what deploy/ha/start.mjs writes.
+// The configuration of each part of a cluster on one machine, which deploy/ha/start.mjs writes.
 
 /**
  * @typedef {object} Plan
@@ -9,7 +9,7 @@
  * @property {{ postgres: string, replicator: string, galley: string }} passwords
  */
 
-/** The three PostgreSQL servers, of which one is the primary. */
+/** The three PostgreSQL servers, one of which is the primary. */
 export const NODES = ['pg1', 'pg2', 'pg3'];
 
 /** @param {number} first */
@@ -26,10 +26,10 @@ export const portsFrom = (first) => ({
 });
 
 /**
- * A PostgreSQL under Patroni. JSON is YAML. A dead primary's lease ends after `ttl` seconds: the least that Patroni allows.
+ * A PostgreSQL server under Patroni. JSON is valid YAML. A dead primary's lease ends after `ttl` seconds, Patroni's minimum.
  * @param {Plan} plan
  * @param {number} at
- * @param {string} programs of PostgreSQL
+ * @param {string} programs the folder of PostgreSQL's programs
  */
 export function patroni({ folder, port, isSynchronous, passwords }, at, programs) {
   const ports = portsFrom(port);
@@ -45,7 +45,7 @@ export function patroni({ folder, port, isSynchronous, passwords }, at, programs
         loop_wait: 2,
         retry_timeout: 5,
         maximum_lag_on_failover: 1_048_576,
-        // A primary that crashed gives way at once.
+        // Fail over at once when the primary crashes.
         primary_start_timeout: 0,
         synchronous_mode: isSynchronous,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, wal_keep_size: '256MB' } },
@@ -80,8 +80,8 @@ export function patroni({ folder, port, isSynchronous, passwords }, at, programs
 }
 
 /**
- * Leads to whoever is the primary, to its replicas, and to the servers of Galley. A server of Galley that answers is there,
- * also while its database is not: it serves what a replica has.
+ * Connects to the current primary, to its replicas, and to Galley's servers. A Galley server that responds counts as up even while the
+ * primary is down, because it serves what a replica has.
  * @param {Plan} plan
  */
 export function haproxy({ port }) {
@@ -130,8 +130,8 @@ ${servers}
 }
 
 /**
- * Shares connections to the primary between transactions. Who finds none for a second is told so: the server then answers from a
- * replica what it can.
+ * Shares connections to the primary between transactions. A client that gets none within a second gets an error; a Galley server then
+ * answers what it can from a replica.
  * @param {Plan} plan
  */
 export function pgbouncer({ folder, port }) {
@@ -155,7 +155,7 @@ logfile = ${folder}/pgbouncer/log
 `;
 }
 
-/** What PgBouncer does not hand on, so that the role has it. */
+/** The settings that PgBouncer doesn't pass on, so the role has them. */
 export const ROLE = (/** @type {string} */ password) => `
 CREATE ROLE galley LOGIN PASSWORD '${password}';
 ALTER ROLE galley SET TimeZone = 'UTC';
@@ -165,7 +165,7 @@ ALTER ROLE galley SET jit = off;
 ALTER ROLE galley SET work_mem = '16MB';`;
 
 /**
- * What both servers of Galley get.
+ * The environment of both Galley servers.
  * @param {Plan} plan
  */
 export function galley({ folder, port, passwords }) {

@@ -20,7 +20,7 @@ if (named === undefined) throw new Error('Usage: node deploy/ha/start.mjs <folde
 const folder = path.resolve(named);
 const ports = portsFrom(Number(values.port));
 const HOME = '/usr/lib/postgresql';
-/** What ended is started again after so long, as systemd would; a file in `down` of its name says that its machine is dead. */
+/** The delay before an ended part is restarted, as systemd would. A file with the part's name in `down` simulates a dead machine. */
 const AGAIN_MS = 1_000;
 
 await providePackages(FOR_CLUSTER);
@@ -34,7 +34,7 @@ const id = (/** @type {string} */ flag) =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 const user = isRoot ? { uid: id('-u'), gid: id('-g') } : {};
 
-/** A folder of a part, which it can write. @param {string} name */
+/** Creates a part's folder, which the part can write to. @param {string} name */
 function place(name) {
   const at = path.join(folder, name);
   mkdirSync(at, { recursive: true, mode: 0o700 });
@@ -125,7 +125,7 @@ const sql = (/** @type {string} */ statement) =>
 async function stop() {
   if (stopping.signal.aborted) return;
   stopping.abort();
-  // Those that use the others first.
+  // In this order, because each part uses those after it.
   for (const name of ['galley1', 'galley2', 'pgbouncer', 'haproxy', ...NODES, 'etcd']) {
     const child = running.get(name);
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) continue;

@@ -121,7 +121,7 @@ test.describe('Module Federation with apps of other teams', () => {
     own,
   }) => {
     await inFolder(async (folder) => {
-      node(['e2e/foreign/remote.mjs', folder, '1.0.0-first', 'My day']);
+      node(['e2e/foreign/remote.mjs', folder, '1.0.0-first', 'My Day']);
       await release(own, 'publish', folder);
     });
     await signInAs(page);
@@ -129,7 +129,7 @@ test.describe('Module Federation with apps of other teams', () => {
     const host = (await registryOf(own)).host?.release;
     const myDay = page
       .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'My day', exact: true });
+      .getByRole('link', { name: 'My Day', exact: true });
     await expect(link(page, 'orders')).toBeVisible();
     await expect(myDay).toHaveCount(0);
     const chip = page.getByRole('group', { name: 'Views' }).getByRole('link', { name: /^Late or Moved/ });
@@ -147,7 +147,7 @@ test.describe('Module Federation with apps of other teams', () => {
     const card = page.getByRole('article').first();
     const name = await card.getByRole('heading').first().textContent();
     await card.getByRole('button', { name: `More for ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Plan a visit' }).click();
+    await page.getByRole('menuitem', { name: 'Plan a Visit' }).click();
     const visit = page.getByRole('dialog', { name: `Visit of ${name}` });
     await visit.getByRole('button', { name: /^Close company \d+$/ }).click();
     await expect(visit).toHaveCount(0);
@@ -166,7 +166,7 @@ test.describe('Module Federation with apps of other teams', () => {
       .getByRole('button', { name: `More for ${name}` })
       .click();
     await expect(page.getByRole('menuitem', { name: 'Add Quote' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Plan a visit' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Plan a Visit' })).toHaveCount(0);
     expect((await registryOf(own)).host?.release).toBe(host);
   });
 

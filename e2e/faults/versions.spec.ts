@@ -20,7 +20,7 @@ interface Pair {
 /** Builds and publishes a release of another team's remote for this React version. */
 async function publishMyDay(own: GalleyServer, id: string, react = '^19.0.0'): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-versions-'));
-  node(['e2e/foreign/remote.mjs', folder, id, 'My day', react]);
+  node(['e2e/foreign/remote.mjs', folder, id, 'My Day', react]);
   await release(own, 'publish', folder);
   rmSync(folder, { recursive: true });
 }

@@ -11,7 +11,7 @@ const [folder = '', release = '', variant, requiredVersion = '^19.0.0'] = proces
 const unverified = variant === 'unverified';
 const added = {
   screen: { title: variant },
-  actions: [{ on: 'company', label: 'Plan a visit', module: './VisitForm' }],
+  actions: [{ on: 'company', label: 'Plan a Visit', module: './VisitForm' }],
   chips: [{ list: 'orders', label: 'Late or Moved', query: 'late=1' }],
 };
 // The contacts dialogs that other teams and the host open.

@@ -65,7 +65,7 @@ export async function firstContact(page: Page, dialog: Locator): Promise<string>
   return contact.label;
 }
 
-/** Selects that contact; contacts are found from three characters on. */
+/** Selects that contact; contacts are found once three characters are typed. */
 export async function chooseContact(page: Page, dialog: Locator): Promise<void> {
   const name = await firstContact(page, dialog);
   await dialog.getByRole('combobox', { name: 'Contact', exact: true }).click();

@@ -57,7 +57,7 @@ function circleAt(start: string, needs: ReadonlyMap<string, Need[]>): string[] |
   return undefined;
 }
 
-/** Of each circle one way round, the shortest from where it begins. */
+/** One cycle for each file that imports itself indirectly: the shortest from that file. */
 function circlesOf(imports: readonly (readonly [file: string, imported: string])[]): string[][] {
   const needs = new Map<string, Need[]>();
   for (const [file, imported] of imports) {

@@ -1,6 +1,6 @@
 const isLongRun = process.env.TEST_LONG === '1';
 
-/** Of all values `npm test` takes the first, `npm run test:long` each. */
+/** The first value in `npm test`, all of them in `npm run test:long`. */
 export const share = <T>(values: readonly T[]): readonly T[] => (isLongRun ? values : values.slice(0, 1));
 
 /** How often a test tries something random: `npm test` half as often. */

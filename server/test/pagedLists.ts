@@ -4,7 +4,7 @@ import { contactList } from '#server/contacts/rules/contactList';
 import { listValues } from '@galley/shared/domain/listState';
 import { orderList } from '#server/orders/rules/orderList';
 
-/** Of each list: its call, and what its screen asks with the query of an address. */
+/** For each list, its call, and the request that its screen sends for the query of an address. */
 export const pagedLists = {
   activities: {
     path: '/v1/activity/paged',

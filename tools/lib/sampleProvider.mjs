@@ -83,7 +83,7 @@ async function tokenIn(url, folder) {
 
 /**
  * Runs the sample provider beside a demo server while this process lives, so that new data keeps arriving through the feed. If it
- * can't run, the demo stays as it is, and the console says why.
+ * can't run, the demo doesn't change, and the console says why.
  * @param {string} url of the server
  * @param {string} folder the provider's folder
  * @param {string} publicUrl the provider's address

@@ -6,7 +6,7 @@ import { auditParams, type AuditFilter } from './auditFilter.ts';
 /** The query key of all loaded entries of the audit log. */
 export const AUDIT_KEY = ['audit'] as const;
 
-/** Call 114, page by page from the newest entry on. Previous entries stay until another filter has loaded. */
+/** Call 114, page by page, starting with the newest entry. Previous entries stay until another filter has loaded. */
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: [...AUDIT_KEY, filter],

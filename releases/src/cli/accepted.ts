@@ -1,6 +1,6 @@
 import type { Accepted } from './command.ts';
 
-/** Options that every command takes which changes the registry. */
+/** The options of every command that changes the registry. */
 const CHANGE = ['reason', 'dry-run', 'force', 'expect-revision'];
 
 /** The words and options of each command, by name. A command's code loads only if it runs here instead of on a server. */

@@ -33,7 +33,7 @@ export interface Accepted {
   words: number;
   /** Its options in addition to those of every command. */
   takes: readonly string[];
-  /** It verifies what it reads itself. */
+  /** The command opens the store without verification, and verifies what it reads. */
   opensPlain?: boolean;
 }
 

@@ -62,7 +62,7 @@ describe('Whether a host can run a release', () => {
   });
 
   test('a screen for the header needs its module, and a name that isn’t a page of the host (TEAM-09)', () => {
-    const screen = { title: 'My day' };
+    const screen = { title: 'My Day' };
     const verdict = (remote: string, exposes: string[]) =>
       checkCompatibility(testHost(), testRelease(remote, '1', { screen, exposes })).reasons;
     assert.deepEqual(verdict('my-day', ['./Screen']), []);
@@ -97,14 +97,14 @@ describe('Whether a host can run a release', () => {
   });
 
   test('record actions need the dialog that they open, and a unique label (TEAM-13)', () => {
-    const visit = { on: 'company', label: 'Plan a visit', module: './VisitForm' } as const;
+    const visit = { on: 'company', label: 'Plan a Visit', module: './VisitForm' } as const;
     const verdict = (actions: ReleaseRecord['actions'], exposes = ['./VisitForm']) =>
       checkCompatibility(testHost(), testRelease('my-day', '1', { exposes, ...(actions && { actions }) }))
         .reasons;
     assert.deepEqual(verdict([visit, { ...visit, on: 'contact', employeeTypes: ['Sales'] }]), []);
     assert.deepEqual(verdict([visit], ['./Screen']), ["actions[0].module: it doesn't expose ./VisitForm."]);
     assert.deepEqual(verdict([visit, { ...visit, employeeTypes: ['Boss'] }]), [
-      'actions[1].label: Plan a visit is already taken.',
+      'actions[1].label: Plan a Visit is already taken.',
       "actions[1].employeeTypes: Boss isn't an employee type (Sales, Account Manager, Operations).",
     ]);
   });
@@ -112,13 +112,13 @@ describe('Whether a host can run a release', () => {
   test('a topic needs a unique key, and leads to a page of the app (TEAM-18)', () => {
     const verdict = (...topics: NonNullable<ReleaseRecord['topics']>) =>
       checkCompatibility(testHost(), testRelease('my-day', '1', { topics })).reasons;
-    const late = { key: 'late', label: 'Late orders', icon: 'clock' } as const;
+    const late = { key: 'late', label: 'Late Orders', icon: 'clock' } as const;
     const soon = { ...late, key: 'soon', label: 'Soon' };
     assert.deepEqual(verdict(late, { ...soon, address: '/orders?late=1' }), []);
     assert.deepEqual(verdict({ ...late, address: '/my-day' }, { ...soon, address: '/figures' }), []);
     assert.deepEqual(verdict(late, { ...late, employeeTypes: ['Boss'] }), [
       'topics[0].key: late is listed twice.',
-      'topics[1].label: Late orders is already taken.',
+      'topics[1].label: Late Orders is already taken.',
       "topics[1].employeeTypes: Boss isn't an employee type (Sales, Account Manager, Operations).",
       'topics[1].key: late is listed twice.',
     ]);

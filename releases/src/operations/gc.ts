@@ -36,7 +36,7 @@ const builtAt = (record: ReleaseRecord) => {
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
 };
 
-/** All but a remote's newest releases, the newest first. Leaves releases with a broken record alone. */
+/** All but a remote's newest releases, the newest first. Skips releases with a broken record. */
 async function surplus(storage: Storage, remote: string, keep: number): Promise<string[]> {
   const ids = await releasesOf(storage, remote);
   const records = await Promise.all(

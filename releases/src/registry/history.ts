@@ -16,9 +16,10 @@ export const isDeleted = (history: readonly HistoryLine[], remote: string, relea
   history.some((line) => line.operation === 'gc' && line.remote === remote && line.from === release);
 
 /**
- * Whether somebody has decided about a release since `authors` last activated a release of its remote: it was activated itself, or
- * somebody tried, promoted or left it. Then `authors`, which are builds, must not activate it again.
+ * Whether builds must not activate a release again: it's the last release of its remote that a build activated, or a later change, such as
+ * a promotion, canary or rollback, led to it or away from it.
  * @param remote null: the host
+ * @param authors the builds' names in the history
  */
 export function isDecided(
   history: readonly HistoryLine[],

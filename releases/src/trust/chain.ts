@@ -8,7 +8,7 @@ import { readPolicies, type KnownPolicy } from './policies.ts';
 import { stepFaults } from './step.ts';
 import { verifiedState } from './verifiedState.ts';
 
-/** The last valid policy and revision, which detect an older one that somebody puts back (REL-17). */
+/** The last valid policy and revision, which detect that somebody restored an older one (REL-17). */
 export interface Remembered {
   policy: KnownPolicy;
   /** 0: no revision yet. */

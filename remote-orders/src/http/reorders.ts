@@ -3,7 +3,7 @@ import { responseOf, employeeUid, queryOptions, request } from '@galley/shared/h
 
 const LIVE = { live: ['activities', 'orders'] } as const;
 
-/** Call 312: one page of the asks of a rep. */
+/** Call 312: one page of a rep's requests. */
 export const reordersOfRepQuery = (rep: number, page: number) =>
   queryOptions({
     queryKey: ['reorders', 'rep', rep, page],
@@ -14,7 +14,7 @@ export const reordersOfRepQuery = (rep: number, page: number) =>
     }),
   });
 
-/** Call 313: which of these lines a reorder has been asked of. */
+/** Call 313: which of these lines have a reorder request. */
 export const reordersOfLinesQuery = (lines: readonly string[]) =>
   queryOptions({
     queryKey: ['reorders', 'lines', lines],

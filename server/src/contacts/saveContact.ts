@@ -98,8 +98,8 @@ async function replaceAssociations(
 /**
  * Call 25: adds (IndividualId 0) or changes a contact, whose companies become exactly those in the request.
  * @returns its id, undefined if another contact has this email address (then nothing changes); and mentioned people who have left
- * @throws HttpProblem 403, also if a company of others would lose the contact, 404, 409 for an outdated version, 422 for the form's rules
- * or an unknown company
+ * @throws HttpProblem 403 (even if only a company that the caller can't change would lose the contact), 404, 409 for an outdated version,
+ * 422 for the form's rules or an unknown company
  */
 export async function saveContact(
   transaction: Transaction,

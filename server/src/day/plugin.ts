@@ -25,7 +25,7 @@ interface Options {
   webhookTargets: WebhookTargets;
   /** Whether scheduled notifications run; tests trigger them themselves. */
   scheduledNotifications: boolean;
-  /** The maximum of open live event streams, and how soon they notice removed rights. */
+  /** The maximum number of open live event streams, and how soon they notice removed rights. */
   live?: LiveOptions | undefined;
 }
 

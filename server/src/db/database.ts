@@ -32,7 +32,7 @@ export interface Pool {
 export interface Database extends Transaction {
   readonly engine: 'embedded' | 'postgres';
   /**
-   * Runs `work` in one transaction and retries it when the engine asks for that (serialization failure, deadlock). A patient transaction
+   * Runs `work` in one transaction and retries it if the engine requires that (serialization failure, deadlock). A patient transaction
    * has no statement timeout: for migrations and bulk loads.
    */
   transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: { patient?: boolean }): Promise<T>;

@@ -84,7 +84,7 @@ export const hasRefused = (error: DatabaseError): boolean => hasCode(error, REFU
 /** Whether a table of the statement does not exist. */
 export const lacksTable = (error: DatabaseError): boolean => hasCode(error, [NO_TABLE]);
 
-/** Runs `work`, and retries it a few times when the engine asks for that. */
+/** Runs `work`, and retries it a few times if the engine requires that. */
 export async function withRetries<T>(work: () => Promise<T>, attempts = 5): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

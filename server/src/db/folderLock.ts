@@ -97,7 +97,7 @@ function claim(file: string, text: string): boolean {
 }
 
 /**
- * Takes the lock file. To remove a stale one, a process must first lock its exact content: otherwise, the slower of two processes would
+ * Creates the lock file. To remove a stale one, a process must first lock its exact content: otherwise, the slower of two processes would
  * remove the faster one's new lock, and both would hold the folder.
  */
 function acquire(file: string, folder: string): () => void {
@@ -116,9 +116,9 @@ function acquire(file: string, folder: string): () => void {
 }
 
 /**
- * Takes an exclusive lock on a database folder; the embedded engine doesn't lock it. The lock file is next to the folder: not inside, where
+ * Acquires an exclusive lock on a database folder; the embedded engine doesn't lock it. The lock file is next to the folder: not inside, where
  * copies and dumps would include it, and not with the temporary files, where a cleanup job could delete it under a long-running server.
- * @returns the release
+ * @returns a function that releases it
  * @throws FolderInUseError when a living process holds it; a lock left by a crash is replaced.
  * @throws FolderNotWritableError
  */

@@ -30,7 +30,7 @@ export async function recordOf(database: Queryable): Promise<Ran[]> {
     : [];
 }
 
-/** Whether other migrations than this version's created a schema: a released migration never changes. */
+/** Whether a schema was created by migrations that this version doesn't have, because a released migration never changes. */
 export const isEarlier = (record: readonly Ran[], migrations: readonly Migration[] = all): boolean =>
   record.some((ran) => {
     const known = migrations.find(({ number }) => number === ran.number);
@@ -87,7 +87,7 @@ async function runNext(
 }
 
 /**
- * Brings the schema up to date, with one transaction for each migration: after a killed start, the next one continues there.
+ * Brings the schema up to date, with one transaction for each migration: if a start is killed, the next one continues there.
  * @returns the numbers of the migrations that it ran
  * @throws MigrationError when this version can't work with the schema
  */

@@ -5,7 +5,7 @@ import { refuseUnset } from './pooler.ts';
 import { withReplica } from './replica.ts';
 
 /**
- * Opens the PostgreSQL at `databaseUrl`, with its replica if there is one, or the embedded database in `dataDir`.
+ * Opens the PostgreSQL database at `databaseUrl`, with its replica if there is one, or the embedded database in `dataDir`.
  * @throws PoolerError when a pooler's connections lack the settings that the server needs
  */
 export async function openDatabase(options: {
@@ -15,7 +15,7 @@ export async function openDatabase(options: {
   databaseReadUrl?: string | undefined;
   dataDir: string;
   onLost: (error: Error) => void;
-  /** Checks each new connection to the PostgreSQL before it's used. */
+  /** Checks each new connection to PostgreSQL before it's used. */
   admit?: (connection: Queryable) => Promise<void>;
 }): Promise<Database> {
   const { databaseUrl, databaseSessionUrl, databaseReadUrl, dataDir, onLost, admit } = options;

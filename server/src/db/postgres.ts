@@ -70,7 +70,7 @@ interface PostgresOptions {
 /** Only exports and notices need a session. */
 const MOST_SESSIONS = 8;
 
-/** A real PostgreSQL, 15 to 18. The pool replaces broken connections. */
+/** A PostgreSQL database, version 15 to 18. The pool replaces broken connections. */
 export function openPostgres(
   url: string,
   onLost: (error: Error) => void,

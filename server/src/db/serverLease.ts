@@ -25,7 +25,7 @@ const TABLE = `
 class LeaseLostError extends ExplainedError {
   constructor() {
     super(
-      'The database was replaced while this server was out of contact, and no longer knows this server. ' +
+      'The database was replaced while this server was disconnected, so it no longer has a lease for this server. ' +
         'The server stops without writing to it. Start it again.',
     );
   }

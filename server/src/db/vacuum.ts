@@ -9,7 +9,7 @@ const CHANGED = raw(`
   ORDER BY 1`);
 
 /**
- * Vacuums and analyzes tables that changed enough. PostgreSQL does so by itself; the embedded engine doesn't. Does one table at a time, so
+ * Vacuums and analyzes tables that changed enough. PostgreSQL does so automatically; the embedded engine doesn't. Handles one table at a time, so
  * that other statements can run in between.
  */
 export async function vacuumChanged(database: Database): Promise<void> {

@@ -192,7 +192,7 @@ export async function recordFileRoutes(
           403,
           'Only the person who added a file, an Account Manager of its record, or Operations can remove it.',
         );
-      // Of two concurrent removals, one succeeds.
+      // Only one of two concurrent removals succeeds.
       if (await deleteFile(transaction, id))
         await audit(transaction, caller.employeeId, {
           action: 'file removed',

@@ -17,7 +17,7 @@ export interface Counts {
   stoppedReleases: { canary: number; promotion: number };
   /** How often this server ended a session because its renewal token was reused (SESS-05). */
   misusedSessions: number;
-  /** How many findings the last look at the release store had. */
+  /** How many findings the last check of the release store had. */
   storeFindings: number;
 }
 

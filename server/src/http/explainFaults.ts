@@ -28,7 +28,7 @@ export interface Fault {
 const NAMED_VALUES = 30;
 /** Errors that are explained by listing the allowed values. */
 const TOLD = new Set(['const', 'enum', 'anyOf', 'type', 'pattern', 'minimum', 'maximum']);
-/** The maximum of ids is meaningless to readers. */
+/** The largest possible id, which means nothing to readers. */
 const LARGEST = 2_147_483_647;
 
 const valueText = (value: unknown): string => (value === '' ? 'empty' : String(value));

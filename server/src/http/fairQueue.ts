@@ -7,7 +7,7 @@ export interface QueueLimits {
   waiting: number;
   /** Jobs of one sender, running and waiting; default: without limit. */
   perSender?: number;
-  /** The maximum of jobs of one sender at once; default: the total. */
+  /** The maximum number of jobs of one sender at once; default: the total. */
   runningPerSender?: number;
   /** How long a job may wait, in milliseconds; default: no limit. */
   waitMs?: number;

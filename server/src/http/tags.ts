@@ -22,7 +22,7 @@ export const TAGS = {
   Imports: 'Files uploaded in the browser. For Operations.',
   'Service tokens': 'How systems sign in. For Operations.',
   Changes: 'People’s changes, for the provider’s own systems.',
-  Releases: 'Which release of each screen runs. For Operations.',
+  Releases: 'Which release of each screen is active. For Operations.',
   'Releases by CI': 'Publishing, promoting and rolling back a remote. For CI with a service token.',
   Audit: 'Who changed what. For Operations.',
 } as const;
@@ -39,7 +39,7 @@ export interface CallText {
   /** What it does, and anything that its fields don't make clear. */
   description: string;
   problems?: readonly OwnProblem[];
-  /** Takes an Idempotency-Key. */
+  /** Accepts an Idempotency-Key. */
   isWrite?: boolean;
   /** A download that also accepts a ticket in the query. */
   takesTicket?: boolean;

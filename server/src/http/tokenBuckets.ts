@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How often something may be done. */
+/** A rate limit. */
 export interface Allowance {
   /** The maximum at one time. */
   atOnce: number;
@@ -20,7 +20,7 @@ const MOST_PEOPLE = 10_000;
 
 /**
  * A token bucket for each employee, in this process's memory.
- * @returns a function that takes one of an employee's tokens: 0 if there was one, otherwise the seconds until there is
+ * @returns a function that spends one of an employee's tokens and returns 0, or the seconds until there is one
  */
 export function tokenBuckets(
   { atOnce, perMinute }: Allowance,

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 
 /**
  * Reports a host whose code can't be loaded (REL-30). The page runs this before the host; it isn't part of a release. The first failure of
- * one of the page's scripts counts, also if it throws at startup; for the signed-in part, the third failure, since the host tries to load
+ * one of the page's scripts counts, even if it throws at startup; for the signed-in part, the third failure, since the host tries to load
  * it three times (VER-02). It sends one report, for the release in the failed URL, and only from people who are signed in.
  */
 const SOURCE = `(() => {
-  let times = 0, told = false;
+  let times = 0, reported = false;
   const watch = ({ target, filename }) => {
     const [, release, file] = /\\/host\\/([^/]+)\\/assets\\/(.+)\\.js$/.exec(target.src ?? filename) ?? [];
     const token = localStorage.getItem('token');
-    if (told || !release || !token) return;
+    if (reported || !release || !token) return;
     if (target.src && !target.defer && (!file.startsWith('signed-in.') || ++times < 3)) return;
     const { revision, hostRelease } = JSON.parse(document.getElementById('galley-registry').textContent);
     if (!hostRelease) return;
-    told = true;
+    reported = true;
     fetch('/releases/reports', {
       method: 'POST',
       keepalive: true,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import { etagOf } from '../http/etag.ts';
 
-/** Whether browsers use the service worker, or are told to unregister it. */
+/** Whether browsers use the service worker or unregister it. */
 export const SERVICE_WORKER = ['on', 'off'] as const;
 export type ServiceWorkerSetting = (typeof SERVICE_WORKER)[number];
 

@@ -35,7 +35,7 @@ export interface RegistrySource {
 
 interface Look {
   registry: PublicRegistry;
-  /** Something was unreachable, missing or broken, so the next look tries again. */
+  /** Something was unreachable, missing or broken, so the next read tries again. */
   isIncomplete: boolean;
 }
 
@@ -62,7 +62,7 @@ export function createRegistrySource({
   const listeners = new Set<(revision: number) => void>();
   /** Reported faults of records, so that each is reported only once. */
   const complaints = new Map<string, string>();
-  /** `text` is undefined after an incomplete look, so that the next one tries again. */
+  /** `text` is undefined after an incomplete read, so that the next one tries again. */
   let known: {
     revision: number;
     text: string | null | undefined;

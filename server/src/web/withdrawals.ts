@@ -7,7 +7,7 @@ export type WhyWithdrawn = (revision: number, remote: string, release: string) =
 
 const INCOMPLETE = 'The history of releases is incomplete: it may have been withdrawn.';
 
-/** Reads the history only once for each revision, since anybody can ask. */
+/** Reads the history only once for each revision, since anybody can request it. */
 export function withdrawals(storage: Storage): WhyWithdrawn {
   let known: { revision: number; state: Promise<State> } | null = null;
   return async (revision, remote, release) => {

@@ -19,7 +19,7 @@ export const WORLD = {
   company: 1011,
   companyUid: uid(1011),
   prospect: 1012,
-  /** Of another parent, and of an account owner that nobody works for. */
+  /** A company of another parent, whose account owner nobody works for. */
   farCompany: 1013,
   contact: 1021,
   /** A contact without any company. */

@@ -83,7 +83,7 @@ describe('An outside team with the packages, npm and a running Galley', () => {
     hostBefore = hostNow();
     const packages = await pack(path.join(scratch, 'packages'));
     begun = performance.now();
-    repository = create(scratch, packages, '--name', REMOTE, '--title', 'My day');
+    repository = create(scratch, packages, '--name', REMOTE, '--title', 'My Day');
     await npm('install', '--prefer-offline', '--no-audit', '--no-fund');
     commit(repository, 'Begin');
   });

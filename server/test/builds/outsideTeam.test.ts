@@ -54,7 +54,7 @@ onOneServer(
     before(async () => {
       scratch = mkdtempSync(path.join(tmpdir(), 'galley-team-'));
       const tarballs = await pack(path.join(scratch, 'packages'));
-      repository = create(scratch, tarballs, '--name', REMOTE, '--title', 'My day', '--type', 'Sales');
+      repository = create(scratch, tarballs, '--name', REMOTE, '--title', 'My Day', '--type', 'Sales');
       installLinked(repository, tarballs);
       await fillStore(server.config().releaseStore);
       const made = await server.call<ServiceTokenMade>('POST', '/v1/service-tokens', {
@@ -84,8 +84,8 @@ onOneServer(
 
     test('starts with a screen, tests, CI and a README under its name (TEAM-06)', () => {
       const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
-      assert.match(read('rspack.config.mjs'), /title: 'My day', employeeTypes: \['Sales'\]/);
-      assert.match(read('README.md'), /^# My day\n/);
+      assert.match(read('rspack.config.mjs'), /title: 'My Day', employeeTypes: \['Sales'\]/);
+      assert.match(read('README.md'), /^# My Day\n/);
       assert.match(read('.github/workflows/remote.yml'), /galley-remote release/);
       assert.match(read('.gitignore'), /node_modules/);
       for (const file of readdirSync(path.join(repository, 'src'), { recursive: true }).map(String))

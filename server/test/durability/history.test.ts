@@ -54,7 +54,7 @@ onBothServers('Random writes of several people to the same records', (server) =>
       return {
         current: () => current,
         renew: (full: { record: Growing }) => {
-          // Of several clients that find it full, one creates the next record.
+          // Several clients can find it full; only one creates the next record.
           current = current.then((now) => (now.record === full.record ? make() : now));
         },
       };

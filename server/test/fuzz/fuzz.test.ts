@@ -51,7 +51,7 @@ const THROTTLED = new Set([
 const TAKES_RIGHTS = new Set(['employeeSave']);
 /** Revives the sessions that a request ended; the caller's can be among them. */
 const ENDS_SESSIONS = new Set(['sessionsEnd', 'employeeSessionsEnd']);
-/** Of a wrong method; every other refusal of a call is in its description. */
+/** The status of a wrong method; a call's description lists all its other errors. */
 const UNDESCRIBED = new Set([405]);
 
 interface Tally {

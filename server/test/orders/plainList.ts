@@ -113,16 +113,16 @@ function severalConditions({ Filter_Status, Filter_SalesRepID, Filter_ProductNam
   ];
 }
 
-/** Of a line that is neither shipped (36) nor over. */
+/** Selects late lines: neither shipped (36) nor in a final status. */
 const isLate = (today: Day): Sql => sql`ship_date < ${today} AND status NOT IN (10, 16, 18, 23, 25, 36)`;
 
-/** Of a sales rep who works for an account owner. */
+/** Selects lines whose sales rep works for an account owner. */
 const isOfTeam = (
   team: number,
 ): Sql => sql`EXISTS (SELECT FROM employee_account JOIN employee ON employee.id = employee_id
   WHERE employee_id = order_line.sales_rep_id AND employee_account.account_type_id = ${team} AND disabled_at IS NULL)`;
 
-/** Of the date ranges it knows Upcoming (0), custom days (6) and all (7); of order numbers those of a whole order. */
+/** Supports only the date ranges Upcoming (0), custom (6) and all (7), and only complete order numbers. */
 function conditions(request: ListRequest, caller: Visibility, today: Day): Sql {
   const contact = request.Filter_ContactID ?? 0;
   const equal = Object.entries(EQUALS).flatMap(([field, column]) => {

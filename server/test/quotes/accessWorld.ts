@@ -3,13 +3,13 @@ import { WORLD, type RoomWorld } from '../accessMatrix/world.ts';
 
 /** Quotes at the company of the world. */
 export const QUOTES = {
-  /** Of a colleague, sent. */
+  /** A colleague's sent quote. */
   theirs: 1201,
-  /** Of the caller, a draft. */
+  /** The caller's draft. */
   own: 1202,
-  /** Of a colleague, won today. */
+  /** A colleague's quote, won today. */
   won: 1203,
-  /** A link to the first, which a colleague made, and what opens it. */
+  /** A link to the first, which a colleague created, and its token. */
   link: 1204,
   token: 'Q'.repeat(43),
   /** The caller extended their own, and a colleague theirs. */

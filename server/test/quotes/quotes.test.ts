@@ -142,7 +142,7 @@ onBothServers('A quote', (server) => {
     assert.equal(status, 404);
     const ofOther = { ...(await again(id)), Version: undefined };
     assert.equal((await save(ofOther, OTHER)).status, 404);
-    // Of a colleague who sees it.
+    // Now the other rep can see the quote.
     await run(sql`INSERT INTO employee_account (employee_id, account_type_id)
       SELECT (SELECT id FROM employee WHERE email = ${OTHER}), account_type_id FROM quote WHERE id = ${id}`);
     const seen = await read(id, OTHER);

@@ -45,10 +45,10 @@ describe('A page that requests a release other than the active one', () => {
 
   test('gets the first release of a remote without an active release (REL-45)', async () => {
     web = await startWeb();
-    await addRelease(folderStorage(web.store), testRelease('my-day', 'A', { screen: { title: 'My day' } }));
+    await addRelease(folderStorage(web.store), testRelease('my-day', 'A', { screen: { title: 'My Day' } }));
     const answer = await registry('release.my-day=A');
     assert.deepEqual(answer.overrides, { 'my-day': { release: 'A', isAllowed: true } });
-    assert.deepEqual(answer.releases['my-day']?.A?.screen, { title: 'My day' });
+    assert.deepEqual(answer.releases['my-day']?.A?.screen, { title: 'My Day' });
     assert.equal(answer.remotes['my-day'], undefined);
     assert.equal((await registry('release.my-day=B')).overrides, undefined);
     assert.equal((await registry('release.host=A')).overrides, undefined);

@@ -92,7 +92,7 @@ describe('A page of the app', () => {
     const page = () => own.app.inject({ url: '/my-day' });
     assert.equal((await page()).statusCode, 404);
     const store = folderStorage(own.store);
-    await addRelease(store, testRelease('my-day', 'A', { screen: { title: 'My day' } }));
+    await addRelease(store, testRelease('my-day', 'A', { screen: { title: 'My Day' } }));
     value(await promote(store, { by: 'ana', remotes: { 'my-day': 'A' } }));
     const { statusCode, body } = await page();
     assert.equal(statusCode, 200);

@@ -81,7 +81,7 @@ describe('The company filter', () => {
     expect(searchMode({ parentId: 1, companyId: 11 })).toBe(2);
   });
 
-  test('companies are listed at once under a parent, otherwise from three letters on (FILT-03)', () => {
+  test('companies are listed at once under a parent, otherwise once three letters are typed (FILT-03)', () => {
     expect(companySearchMinimum(NOTHING)).toBe(3);
     expect(companySearchMinimum({ parentId: 1, companyId: 0 })).toBe(0);
   });

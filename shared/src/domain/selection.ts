@@ -71,7 +71,7 @@ export const searchMode = ({ companyId }: Selection): 0 | 2 => (companyId === 0 
 /** The minimum number of characters for a search (FILT-03). */
 export const SEARCH_MINIMUM = 3;
 
-/** Companies are listed from three characters on, or at once under a parent (FILT-03). */
+/** Companies are listed once three characters are typed, or at once under a parent (FILT-03). */
 export const companySearchMinimum = ({ parentId }: Selection): number =>
   parentId === 0 ? SEARCH_MINIMUM : 0;
 

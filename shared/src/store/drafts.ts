@@ -52,7 +52,7 @@ function putForms(next: Record<string, Dialog>): void {
     if (Object.keys(next).length === 0) sessionStorage.removeItem(FORMS_KEY);
     else sessionStorage.setItem(FORMS_KEY, JSON.stringify(next));
   } catch {
-    // Storage is full: the form won't reopen by itself.
+    // Storage is full: the form won't reopen automatically.
   }
   for (const listener of listeners) listener();
 }

@@ -9,7 +9,7 @@ function Contributed() {
   useLayoutEffect(() => {
     const of = { remote: 'visits', module: './VisitForm', on: 'company' } as const;
     const actions = [
-      { ...of, label: 'Plan a visit' },
+      { ...of, label: 'Plan a Visit' },
       { ...of, label: 'Ask for samples of the papers that they have printed on before' },
     ];
     galley.setState({ contributions: { actions, chips: [], topics: [] } });

@@ -4,7 +4,7 @@ import path from 'node:path';
 const TEMPLATE = path.join(import.meta.dirname, '../template');
 /** Placeholders in the template for the remote's name and title. */
 const NAME = 'my-remote';
-const TITLE = 'My remote';
+const TITLE = 'My Remote';
 /** npm leaves .gitignore out of packages, so the template stores it under another name. */
 const RENAMED = { gitignore: '.gitignore' };
 const INSTALLED = /(^|\/)(node_modules|dist|dist-types)(\/|$)/;

@@ -20,7 +20,7 @@ export interface Sheet {
   rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 }
 
-/** The maximum of rows in a sheet. */
+/** The maximum number of rows in a sheet. */
 const MOST_ROWS = 1_048_576;
 /** How much text to collect before compressing it, in characters; compressing single rows would be slow. */
 const CHUNK = 65_536;
@@ -91,7 +91,7 @@ async function fill(zip: ZipFile, sheets: readonly Sheet[], mostRows: number): P
 /**
  * An .xlsx file as a stream. Rows are read no faster than the stream and never stored. Destroying the stream ends the iteration of rows,
  * and an error in the rows destroys the stream. A full sheet continues in another one.
- * @param mostRows the maximum of rows in a sheet, including its heading; only tests lower it
+ * @param mostRows the maximum number of rows in a sheet, including its heading; only tests lower it
  */
 export function workbook(sheets: readonly Sheet[], mostRows = MOST_ROWS): Readable {
   const zip = new ZipFile();

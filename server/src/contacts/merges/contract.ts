@@ -110,7 +110,7 @@ export type ContactMerged = Static<typeof ContactMerged>;
 export const ContactMergeUndoParams = Type.Object({ id: Id });
 export const ContactMergeUndoRequest = Type.Object({ EmployeeUID: EmployeeUid });
 
-/** Something that changed since the merge, and stays as it is. */
+/** Something that changed since the merge, so the undo doesn't change it. */
 export const MergeLeft = Type.Object({
   Kind: OneOf([
     'activities',

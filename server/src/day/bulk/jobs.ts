@@ -11,7 +11,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { ACTIONS } from './actions.ts';
 import { matchingIds } from './matching.ts';
 
-/** The maximum of running jobs per person. */
+/** The maximum number of running jobs per person. */
 const MOST_RUNNING = 3;
 /** How long a job can be undone and its verdicts can be read. */
 const KEPT = '7 days';

@@ -9,7 +9,7 @@ import { readLastChange } from '../live/lastChange.ts';
 
 /** How long a report that a record is open stays valid, in seconds. Pages repeat it more often. */
 const LEASE_S = 45;
-/** The maximum of open records per session. */
+/** The maximum number of open records per session. */
 const MOST_OPEN = 100;
 
 type Record = Pick<PresenceRequest, 'Topic' | 'ID'>;

@@ -14,7 +14,7 @@ const LEASE_S = 60;
 const RETRY_AFTER_S = [30, 120, 600, 3600, 3600, 3600, 3600, 3600];
 /** The longest Retry-After of a push service that's respected, in seconds. */
 const LONGEST_WAIT_S = 4 * 3600;
-/** The maximum of concurrent messages. */
+/** The maximum number of concurrent messages. */
 const AT_ONCE = 20;
 
 export interface Pushing {

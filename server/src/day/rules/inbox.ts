@@ -48,11 +48,11 @@ export const MAIL_TIMES: readonly string[] = QUIET_TIMES.filter(
 /** How many days a proof waits for the customer before watchers are notified. */
 export const PROOF_WAITS_DAYS = 3;
 
-/** The maximum of watches per employee, and of watched views, each of which is examined for every change. */
+/** The maximum number of watches per employee, and of watched views, each of which is examined for every change. */
 export const MOST_WATCHED = 1000;
 export const MOST_WATCHED_VIEWS = 20;
 
-/** The maximum of items that one call can mark. */
+/** The maximum number of items that one call can mark. */
 export const MOST_MARKED = 200;
 
 /** The live topics for the inbox: its items, and the records that they name. */

@@ -6,10 +6,10 @@ import { HttpProblem } from '../../http/problem.ts';
 
 /** Proxies close silent streams. */
 const HEARTBEAT_MS = 25_000;
-/** The maximum of bytes waiting for a reader, beyond what the network buffers. */
+/** The maximum number of bytes waiting for a reader, beyond what the network buffers. */
 const MOST_WAITING = 65_536;
 const FIRST_TEXT = 'retry: 3000\n\n';
-/** Browsers reconnect by themselves; programs need Retry-After. */
+/** Browsers reconnect automatically; programs need Retry-After. */
 const COME_AGAIN = { 'retry-after': '60' };
 
 /** With one stream per browser, this is enough for an office behind one address, and no single network can use them all. */
@@ -73,7 +73,7 @@ export function eventStreams(app: FastifyInstance, limits = LIMITS) {
   });
   return {
     /**
-     * Counts a stream from its request on, because many may be requested at once.
+     * Counts a stream as soon as it's requested, because many may be requested at once.
      * @throws HttpProblem 429, 503
      */
     count: (request: FastifyRequest, reply: FastifyReply) => count(networkOf(request.ip), reply.raw),

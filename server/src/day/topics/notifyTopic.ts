@@ -72,10 +72,10 @@ export async function notifyTopic(
  */
 export async function notifyPeople(
   transaction: Transaction,
-  { remote, running, secret }: Telling,
+  { remote, active, secret }: Telling,
   news: TopicNews,
 ): Promise<TopicTold> {
-  const { topic, forPerson } = running;
+  const { topic, forPerson } = active;
   const address = news.address ?? topic.address ?? `/${remote}`;
   if (!isInApp(address, remote)) throw brokenField('address', `${address} isn’t a page address.`);
   if (news.text.trim() === '') throw brokenField('text', 'Say what happened.');

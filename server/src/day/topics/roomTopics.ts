@@ -29,7 +29,7 @@ export function roomTopics({
     try {
       const active = await activeTopic({ storage, keysOf }, remote, topic);
       return (transaction, news) =>
-        notifyPeople(transaction, { remote, running, secret }, { ...news, topic });
+        notifyPeople(transaction, { remote, active, secret }, { ...news, topic });
     } catch (error) {
       if (error instanceof HttpProblem) return undefined;
       throw error;

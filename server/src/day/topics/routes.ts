@@ -39,9 +39,9 @@ export function topicRoutes(
     database,
     scope: ({ remote }) => `inbox:post:${remote}`,
     async handle({ tokenId }, { params: { remote }, body }) {
-      const found = await running(remote, body.topic);
+      const found = await active(remote, body.topic);
       return database.transaction((transaction) =>
-        notifyTopic(transaction, { tokenId, remote, running: found, secret }, body),
+        notifyTopic(transaction, { tokenId, remote, active: found, secret }, body),
       );
     },
   });
@@ -50,7 +50,7 @@ export function topicRoutes(
     const { uid, employeeType: type } = caller;
     // Topics that are no longer offered can still be unmuted.
     if (body.IsMuted) {
-      const { forPerson } = await running(body.Remote, body.Topic);
+      const { forPerson } = await active(body.Remote, body.Topic);
       if (forPerson({ key: canaryKey(secret, uid), type }) === undefined)
         throw new HttpProblem(404, `${body.Remote} has no topic ${body.Topic} that you can receive.`);
     }

@@ -47,7 +47,7 @@ export function isAllowed(address: string, targets: WebhookTargets): boolean {
 /** The host of an address, without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/g, '');
 
-/** Whether a URL is allowed by itself. What its host name resolves to is checked when connecting. */
+/** Whether the URL is allowed. The addresses that its host name resolves to are checked when connecting. */
 export function mayLeadTo(url: URL, targets: WebhookTargets): boolean {
   const host = hostOf(url);
   return isIP(host) === 0 || isAllowed(host, targets);

@@ -63,11 +63,11 @@ export interface Target {
   record?: string;
   /** A change affects the option lists, so its transaction locks them first. */
   isOption?: true;
-  /** Of a table of names: what makes two names the same row, as SQL. */
+  /** For a table of names: the SQL expression by which two names are the same row. */
   nameKey?: (name: string) => string;
 }
 
-/** @param key what makes two names the same row, as SQL: their spelling, unless the table's unique index compares something else */
+/** @param key the SQL expression by which two names are the same row: the name itself, unless the table's unique index differs */
 const byName = (table: string, key = (name: string) => name): Target => ({
   table,
   nameKey: key,

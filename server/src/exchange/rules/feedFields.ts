@@ -40,7 +40,7 @@ export interface FeedField {
     /** External ids of records of `to`. */
     | 'refs';
   to?: FeedResource;
-  /** The maximum of characters in a text, or of items in a list. */
+  /** The maximum number of characters in a text, or of items in a list. */
   max?: number;
   /** Bounds of a number. */
   least?: number;

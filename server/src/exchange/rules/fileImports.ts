@@ -5,7 +5,7 @@ export const IMPORT_LIMIT = 512 * 1024 * 1024;
 export const SHEET_LIMIT = 10 * 1024 * 1024;
 /** The maximum unpacked size of a sheet, in bytes. */
 export const SHEET_UNPACKED_LIMIT = 150 * 1024 * 1024;
-/** The maximum of records listed for each verdict; refused and kept ones are all listed. */
+/** The maximum number of records listed for each verdict; refused and kept ones are all listed. */
 export const IMPORT_LISTED = 10_000;
 
 /** The possible results for a record of a file. */
@@ -18,7 +18,7 @@ export type ImportList = (typeof IMPORT_LISTS)[number];
 /** What to do with a row that matches a record created by another source or a person. */
 export const DOUBLE_CHOICES = ['update', 'skip', 'add'] as const;
 export type DoubleChoice = (typeof DOUBLE_CHOICES)[number];
-/** The maximum of rows with a choice of their own. */
+/** The maximum number of rows with a choice of their own. */
 export const DOUBLES_CHOSEN = 10_000;
 
 /** Resources whose ids can be derived if no column has them (IMPO-14). */

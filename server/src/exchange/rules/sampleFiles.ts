@@ -3,7 +3,7 @@ import type { FeedResource } from './feedFields.ts';
 /** A list as people write it: its headings, and invented rows. */
 type Sample = readonly (readonly string[])[];
 
-/** A sample list of each kind (IMPO-19); Galley maps all of these headings by itself. */
+/** A sample list of each kind (IMPO-19); Galley maps all of these headings automatically. */
 const SAMPLES: Readonly<Record<FeedResource, Sample>> = {
   'account-owners': [
     ['ID', 'Name'],

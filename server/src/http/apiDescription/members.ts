@@ -52,10 +52,10 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   parentId: { example: 0, description: SELECTED },
   CompanyID: {
     example: 1,
-    description: 'A company; of a list or a count, the selected one, and 0 for none.',
+    description: 'A company; in a list or a count, the selected one, or 0 for none.',
   },
   SelectedCompanyID: { example: 0, description: SELECTED_COMPANY },
-  FilterSalesRep: { example: 0, description: 'Only companies of this sales rep; 0: of all.' },
+  FilterSalesRep: { example: 0, description: 'Only companies of this sales rep; 0: all.' },
   FilterProspect: { example: 0, description: '0 all, 1 customers, 2 prospects.' },
   FilterAtRisk: {
     example: false,
@@ -67,7 +67,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   },
   FilterTeam: {
     example: 0,
-    description: 'Only companies whose sales rep works for this account owner; 0: of all.',
+    description: 'Only companies whose sales rep works for this account owner; 0: all.',
   },
   FilterWonStart: {
     example: null,
@@ -76,7 +76,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   FilterWonEnd: { example: null, description: 'The last day for FilterWonStart.' },
   Filter_TeamID: {
     example: 0,
-    description: 'Only records of employees who work for this account owner; 0: of all.',
+    description: 'Only records of employees who work for this account owner; 0: all.',
   },
   Filter_OnTime: { example: false, description: 'Only activities that were done by their date.' },
   Filter_Late: {
@@ -85,12 +85,12 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   },
   FilterContact: { example: 0, description: 'Only this contact; 0: all.' },
   IncludeInactive: { example: false },
-  Filter_ParentID: { example: 0, description: 'Only of this company parent; 0: of all.' },
-  Filter_CompanyID: { example: 0, description: 'Only of this company; 0: of all.' },
-  Filter_ContactID: { example: 0, description: 'Only with this contact; 0: with all.' },
-  Filter_SalesRepID: { example: 0, description: 'Only of this sales rep, or of one of these; 0: of all.' },
+  Filter_ParentID: { example: 0, description: 'Only of this company parent; 0: all.' },
+  Filter_CompanyID: { example: 0, description: 'Only of this company; 0: all.' },
+  Filter_ContactID: { example: 0, description: 'Only with this contact; 0: all.' },
+  Filter_SalesRepID: { example: 0, description: 'Only of this sales rep, or of one of these; 0: all.' },
   Filter_ActivityForID: { example: -1, description: 'Assignee: -1 you, 0 everyone, or an employee.' },
-  Filter_ActivityType: { example: 0, description: 'Only of this type, or of one of these; 0: of all.' },
+  Filter_ActivityType: { example: 0, description: 'Only of this type, or of one of these; 0: all.' },
   Filter_Recurrence: { example: -1, description: `-1 all, ${numbered(RECURRENCES)}.` },
   Filter_Status: {
     example: 0,
@@ -115,8 +115,8 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   searchterm: text('mat', 'At least three characters; ignores case.'),
   term: text('mat', 'At least three characters for companies and contacts, two for order lines.'),
   limit: { example: 20, description: 'The maximum number; 100 by default.' },
-  parentid: { example: 0, description: 'Only of this company parent; 0: of all.' },
-  companyid: { example: 0, description: 'Only of this company; 0: of all.' },
+  parentid: { example: 0, description: 'Only of this company parent; 0: all.' },
+  companyid: { example: 0, description: 'Only of this company; 0: all.' },
   exclude: { example: 0, description: 'The record that is being edited; 0: none.' },
   // Options and associations
   value: { example: 1, description: 'The id.' },

@@ -6,7 +6,7 @@ import { LeaseLostError } from '../intake/takeMessage.ts';
 const LEASE_S = 30;
 export const RENEWED_EVERY_MS = 10_000;
 
-/** Takes the lease of the mailbox, unless another server has it (MAIL-02). @returns whether it was taken */
+/** Acquires the lease of the mailbox, unless another server has it (MAIL-02). @returns whether it was acquired */
 export async function claim(database: Database, account: string, holder: string): Promise<boolean> {
   await database.query(sql`INSERT INTO mailbox (account) VALUES (${account}) ON CONFLICT DO NOTHING`);
   const claimed = await database.query(sql`

@@ -83,7 +83,7 @@ export const ReorderFigure = Type.Object({
   Lapsed: Count,
   /** Percentage of requests that were ordered. */
   Share: Count,
-  /** Days from ask to order; null if nothing was ordered. */
+  /** Days from the request to the order; null if nothing was ordered. */
   MedianDays: Nullable(Type.Number()),
 });
 export type ReorderFigure = Static<typeof ReorderFigure>;

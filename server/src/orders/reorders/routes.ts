@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
-import { requestsForLines, reorderFigures, reorderPage } from './asks.ts';
+import { requestsForLines, reorderFigures, reorderPage } from './requests.ts';
 import { reorderDraft } from './reorderedLine.ts';
 
 /** Calls 311 to 314. */

@@ -3,23 +3,23 @@ import { displayDate } from '@galley/shared/domain/displayDate';
 import { formatUsd } from '@galley/shared/domain/money';
 import { formatCount } from '@galley/shared/domain/count';
 
-/** The outcome of an ask. 'withdrawn': its activity was canceled or deleted. */
+/** The outcome of a request. 'withdrawn': its activity was canceled or deleted. */
 export const REORDER_STATES = ['open', 'ordered', 'lapsed', 'withdrawn'] as const;
 export type ReorderState = (typeof REORDER_STATES)[number];
 
-/** How many days after an ask an order line can answer it; an unanswered ask lapses after that (REOR-04). */
+/** How many days after a request an order line can answer it; an unanswered request lapses after that (REOR-04). */
 export const REORDER_DAYS = 90;
 
-/** How far back asks are listed and counted, in months. */
+/** How far back requests are listed and counted, in months. */
 export const REORDER_MONTHS = 12;
 
-/** Asks on a page of call 312. */
+/** Requests on a page of call 312. */
 export const REORDERS_PER_PAGE = 20;
 
 /** An order-line id in paths and bodies. */
 export const ORDER_LINE_PATTERN = String.raw`^\d{1,10}-\d{1,10}$`;
 
-/** The order line of an ask. */
+/** The order line of a request. */
 export interface Reordered {
   line: string;
   orderDate: Day;

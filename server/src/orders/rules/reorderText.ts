@@ -7,7 +7,7 @@ const afterDays = (days: number): string => {
   return days === 1 ? 'after 1 day' : `after ${days} days`;
 };
 
-/** The outcome of an ask, in words (REOR-05). */
+/** The outcome of a request, in words (REOR-05). */
 export function outcomeText({ State, Days }: { State: ReorderState; Days: number | null }): string {
   if (State === 'ordered') return `ordered ${afterDays(Days ?? 0)}`;
   return { open: 'not ordered yet', lapsed: 'lapsed without an order', withdrawn: 'withdrawn' }[State];

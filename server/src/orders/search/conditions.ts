@@ -21,7 +21,7 @@ import { DATES, NO_DAY, NUMBERS, type DayTrait, type NumberTrait } from './trait
 
 /** Translates a list of order lines to SQL: one condition for each filter that's set. */
 
-/** From this many days on, a range is expressed by the lines outside it. */
+/** A range of at least this many days is expressed by the lines outside it. */
 const LONG = 500;
 /** The largest value of an int4 column. */
 const INT_MAX = 2_147_483_647;

@@ -73,9 +73,9 @@ export function watchFirstLoad(database: Database): () => Promise<boolean> {
 }
 
 /**
- * Keeps moving the log into the index, without a pause while there's more than fits in one run. A first load is moved when it's over.
- * Several servers take turns.
- * @returns a function that stops it, and resolves when no run is in progress
+ * Keeps moving the log into the index, without a pause while there's more than fits into one run. A first load is indexed once it has
+ * ended. With several servers, one indexes at a time.
+ * @returns a function that stops this and resolves once no run is in progress
  */
 export function startFolding(database: Database, onFailed: (error: unknown) => void): () => Promise<void> {
   let underWay = Promise.resolve();

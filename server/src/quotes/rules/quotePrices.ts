@@ -31,7 +31,7 @@ export interface PricedLine {
   discount: Discount;
 }
 
-/** The maximum of a line's amount before its discount. Up to this, JavaScript's numbers are exact, even multiplied by a discount. */
+/** The maximum amount of a line, before its discount. Up to this, JavaScript's numbers are exact, even multiplied by a discount. */
 export const MOST_CENTS = 99_999_999_999;
 
 /**

@@ -48,7 +48,7 @@ export function topicTests(server: TestServer): void {
     put('muted/topics', { Remote: REMOTE, Topic, IsMuted }, as);
 
   before(async () => {
-    const late = { key: 'late', label: 'Late orders', icon: 'clock', address: '/orders?late=1' } as const;
+    const late = { key: 'late', label: 'Late Orders', icon: 'clock', address: '/orders?late=1' } as const;
     const visits = { key: 'visits', label: 'Visits', icon: 'people' as const, employeeTypes: ['Operations'] };
     const screen = { title: 'My Day' };
     await addRelease(storage(), testHostRelease('1.0.0-host'));
@@ -69,7 +69,7 @@ export function topicTests(server: TestServer): void {
     assert.deepEqual(more, []);
     assert.deepEqual(
       [item.Text, item.Topic, item.Icon, item.Address, item.IsRead, item.RecordID],
-      ['Two orders are late', 'Late orders', 'clock', '/orders?late=1', false, 0],
+      ['Two orders are late', 'Late Orders', 'clock', '/orders?late=1', false, 0],
     );
     assert.deepEqual(messageOf([item], 1), {
       text: 'Two orders are late',
@@ -79,7 +79,7 @@ export function topicTests(server: TestServer): void {
     const mail = mailText({ firstName: 'R', items: [item], total: 1, publicUrl: 'https://galley.example' });
     assert.match(
       mail.text,
-      /- Two orders are late \(Late orders\)\n {2}https:\/\/galley\.example\/orders\?late=1\n/,
+      /- Two orders are late \(Late Orders\)\n {2}https:\/\/galley\.example\/orders\?late=1\n/,
     );
     await tell({ key: 'own', text: 'On My Day', address: '/my-day?part=late' });
     assert.deepEqual(await toldBy(), ['On My Day', 'Two orders are late']);

@@ -23,7 +23,7 @@ onOneServer('The command palette', (server) => {
     return line.label;
   };
 
-  test('finds companies and contacts from three characters on, those whose name starts with them first', async () => {
+  test('finds companies and contacts once three characters are typed, those whose name starts with them first', async () => {
     const [company] = await server
       .database()
       .query<{ name: string; parent: number; id: number }>(
@@ -70,7 +70,7 @@ onOneServer('The command palette', (server) => {
     await server.database().query(sql`UPDATE contact SET inactive = false WHERE id = ${contact.id}`);
   });
 
-  test('finds order lines by the beginning of their id, from two digits on', async () => {
+  test('finds order lines by the beginning of their id, once two digits are typed', async () => {
     const label = await lineOf(1);
     assert.ok((await lines(label)).includes(label));
     const found = await lines(label.slice(0, 2));

@@ -50,7 +50,7 @@ test('every text survives unchanged, and no line is longer than 75 octets (CALF-
       for (const line of written.slice(0, -2).split('\r\n')) {
         assert.ok(Buffer.byteLength(line) <= 75, line);
         assert.ok(!/[\r\n]/.test(line));
-        // Of half a character this would be another text.
+        // A line that ends within a character would decode to a different text.
         assert.equal(Buffer.from(line).toString(), line);
       }
       const [, , , read] = ICAL.parse.property(written.replaceAll('\r\n ', '').slice(0, -2)) as string[];

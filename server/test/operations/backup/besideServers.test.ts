@@ -121,7 +121,7 @@ describe('A restore while servers run (OPS-13)', () => {
         async () => !server.isRunning(),
         () => true,
       );
-      assert.match(server.output(), /✗ The database was replaced while this server was out of contact/);
+      assert.match(server.output(), /✗ The database was replaced while this server was disconnected/);
       assert.equal(await sessions(), before);
     },
   );

@@ -145,7 +145,7 @@ onBothServers(
 
     test('can be loaded and removed while people read lists, without failures', async () => {
       const paths = ['/v1/orders/paged', '/v1/activity/paged', '/v1/individuals/paged'];
-      /** Of the parent that the sample has now, since nothing is listed without one. */
+      /** The sample's current parent, since nothing is listed without one. */
       const parent = async () => {
         const [first] = await server
           .database()

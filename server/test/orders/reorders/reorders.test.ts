@@ -132,7 +132,7 @@ onOneServer(
       await forget();
     });
 
-    /** A line, an ask about it so many days ago, and then perhaps a line of the same product so many days ago. */
+    /** A line, a request about it so many days ago, and then perhaps a line of the same product so many days ago. */
     const happening = (ordered: number, asked: number, ...answered: number[]) =>
       [ordered + asked, asked, ...answered].map((ago, index) => ({
         isAsk: index === 1,

@@ -8,7 +8,7 @@ import { onBothDatabases } from '../../db/testing.ts';
 import { randomFrom } from '../randomRequests.ts';
 import { randomWrite } from './randomWrites.ts';
 
-/** Of the demo's lines every eighth stays: enough for two chunks. */
+/** Every eighth line of the demo is kept: enough for two chunks. */
 const KEPT = 8;
 const LINES = 12_000;
 const WRITERS = 8;

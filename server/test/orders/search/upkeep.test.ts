@@ -19,9 +19,9 @@ import { randomFrom } from '../randomRequests.ts';
 import { randomWrite } from './randomWrites.ts';
 
 const nothing = () => undefined;
-/** Of the demo's lines every fourth stays: enough for two chunks. */
+/** Every fourth line of the demo is kept: enough for two chunks. */
 const KEPT = 4;
-/** At most so many has the pool (server/src/db/postgres.ts). */
+/** The maximum size of the pool (server/src/db/postgres.ts). */
 const CONNECTIONS = 16;
 
 onDatabases(ONE, 'The upkeep of order search', (database) => {

@@ -66,7 +66,7 @@ interface Props {
   isOnPage?: boolean;
 }
 
-/** The files of a record: list, add, download and remove them; colleagues' changes appear by themselves (ATT-09). */
+/** The files of a record: list, add, download and remove them; colleagues' changes appear automatically (ATT-09). */
 export function FilesPanel({ record, isOnPage = false }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

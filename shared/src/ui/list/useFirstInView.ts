@@ -21,7 +21,7 @@ export function useFirstInView<T>(items: readonly T[], areTall: boolean): readon
     // The End key must reach the end of all records.
     const showNow = () => flushSync(() => setWhole(true));
     globalThis.addEventListener('keydown', showNow, { capture: true });
-    // After the next frame; by itself, React would start before it.
+    // After the next frame; otherwise React would start before it.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setWhole(true)));
     });

@@ -16,7 +16,7 @@ export interface Typed {
 
 export const NOTHING_TYPED: Typed = { text: '', at: 0 };
 
-/** The text that a key adds; undefined: none. A space counts only within a text: by itself it chooses. */
+/** The text that a key adds; undefined: none. A space counts only within a text; otherwise it chooses the option. */
 export function extendTyped(before: Typed, event: Key & Pick<KeyboardEvent, 'timeStamp'>): Typed | undefined {
   if (!isCharacter(event)) return undefined;
   const begun = event.timeStamp - before.at > PAUSE_MS ? '' : before.text;

@@ -9,6 +9,6 @@ const OWN = 'release.my-remote=http://localhost:4101/__remote';
 
 test('shows the screen inside Galley', async ({ page }) => {
   await openSignedIn(page, `/my-remote?parent=1&${OWN}`, { email, password });
-  await expect(page.getByRole('heading', { level: 1, name: 'My remote' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'My remote' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Remote' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Remote' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 
-/** The heights of `.picker-option`, with a mouse and on touch screens, and the maximum of `.picker-scroll`, in CSS pixels. */
+/** The heights of `.picker-option`, with a mouse and on touch screens, and the maximum height of `.picker-scroll`, in CSS pixels. */
 const ROW_HEIGHT = 36;
 const ROW_HEIGHT_ON_TOUCH = 44;
 export const LIST_HEIGHT = 300;

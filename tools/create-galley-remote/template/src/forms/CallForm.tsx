@@ -19,7 +19,7 @@ export function CallForm({ dialog: { record }, onClose }: Props) {
   };
   return (
     <ShortForm
-      title="Plan a call"
+      title="Plan a Call"
       subtitle={record.name}
       button="Go on"
       fault={title === '' ? 'Subject is required.' : undefined}

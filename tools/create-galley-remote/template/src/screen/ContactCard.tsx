@@ -15,7 +15,7 @@ export const ContactCard = ({ contact, onCall }: Props) => (
     title={contact.IndividualName}
     actions={
       <button type="button" className="btn btn-sm" onClick={onCall}>
-        Plan a call
+        Plan a Call
       </button>
     }
   >

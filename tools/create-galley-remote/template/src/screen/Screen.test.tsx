@@ -26,7 +26,7 @@ test('asks for a selection first', () => {
 test('planning a call opens the activity form with its subject and contact', async () => {
   network({ [paged]: answer });
   renderScreen(<Screen />, '/my-remote?parent=3');
-  await userEvent.click(await screen.findByRole('button', { name: 'Plan a call' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan a Call' }));
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(screen.getByText('Subject is required.')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'Proof of the banner');

@@ -29,7 +29,7 @@ export function Screen() {
     <>
       <ListScreen
         list="contacts"
-        title="My remote"
+        title="My Remote"
         state={state}
         result={result}
         sortOptions={SORTS}
