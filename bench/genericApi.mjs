@@ -1,8 +1,8 @@
 // Compares the orders list with a generic API on the same PostgreSQL: Directus in its default configuration, for the same lines
 // with the same names and the same total. The two alternate call by call.
 // node bench/genericApi.mjs [--lines 1000000] [--rounds 20]
-// (needs npm start and npm run types once, for the builds; downloads Directus on its first run). DATABASE_URL names a PostgreSQL database to
-// load once and keep; Directus's own tables are dropped at the end.
+// (needs npm start and npm run types once, for the builds; downloads Directus on its first run). DATABASE_URL names a PostgreSQL
+// database to load once and keep; Directus's own tables are dropped at the end.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,7 +1,7 @@
 // Measures how fast order lines can be written with order search in place, including its folding: several writers that each change
 // the status of a line, then writers that each add a line, then one that adds 1,000 lines per statement.
-// node bench/orderWrites.mjs [--writers 8] [--seconds 15] [--check]   DATABASE_URL names a PostgreSQL database with order lines. Added lines
-// are removed again; changed statuses stay. --check compares totals with plain SQL while the writers write.
+// node bench/orderWrites.mjs [--writers 8] [--seconds 15] [--check]   DATABASE_URL names a PostgreSQL database with order lines.
+// Added lines are removed again; changed statuses stay. --check compares totals with plain SQL while the writers write.
 import { openDatabase } from '../server/dist/db/open.js';
 import { findOrders, DEFAULT_ORDER_FILTERS } from '../server/dist/orders/search/findOrders.js';
 import { foldAll, foldingLag, startFolding } from '../server/dist/orders/search/upkeep.js';

@@ -96,7 +96,7 @@ export async function buildApp({
   const outbox = path.join(config.dataDir, 'outbox');
   app.decorate('mailer', createMailer({ smtpUrl: config.smtpUrl, outbox, from: config.mailFrom, log, span }));
 
-  // Fastify would take it for the rooms' own.
+  // Left out: Fastify would apply `logLevel` to the rooms' own routes.
   const { logLevel: _, ...configured } = config;
   const settings = {
     ...configured,

@@ -24,21 +24,21 @@ describe('A chip of a list', () => {
     assert.deepEqual(verdict(late, { ...late, list: 'companies', query: 'quiet=1' }), []);
     assert.deepEqual(verdict({ ...late, query: 'lat=1' }, { ...late, query: 'late=2' }), [
       'chips[1].label: Late is already taken.',
-      'chips[0].query, of orders: lat isn’t a filter of this list.',
-      'chips[1].query, of orders: late is not a value of this filter.',
+      'chips[0].query for orders: lat isn’t a filter of this list.',
+      'chips[1].query for orders: late is not a value of this filter.',
     ]);
     assert.deepEqual(verdict({ ...late, query: 'sort=ShipDate-desc&late=1' }), [
-      'chips[0].query, of orders: the list writes it late=1&sort=ShipDate-desc.',
+      "chips[0].query for orders: it isn't in the list's own form, which is 'late=1&sort=ShipDate-desc'.",
     ]);
     assert.deepEqual(verdict({ ...late, list: 'companies' }), [
-      'chips[0].query, of companies: late isn’t a filter of this list.',
+      'chips[0].query for companies: late isn’t a filter of this list.',
     ]);
   });
 
   test('blocks a release whose list no longer accepts it, and names the chip’s owner (TEAM-39)', () => {
     const without = lists('orders', 'B', { filters: { note: { is: 'text' } }, sort: SORT });
     assert.deepEqual(against(without, myDay(late)), [
-      'my-day 1: chips[0].query, of orders: late isn’t a filter of this list.',
+      'my-day 1: chips[0].query for orders: late isn’t a filter of this list.',
     ]);
     assert.deepEqual(against(without, myDay({ ...late, query: 'note=wrap' })), []);
   });

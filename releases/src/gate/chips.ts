@@ -11,7 +11,7 @@ function againstQuery(shape: ListShape, query: string): string[] {
   const own = viewQuery(list, query);
   return faults.length > 0 || own === query
     ? faults
-    : [`isn't in the list's own form, which is ${own === '' ? 'empty' : `'${own}'`}`];
+    : [`it isn't in the list's own form, which is ${own === '' ? 'empty' : `'${own}'`}`];
 }
 
 /**
@@ -21,7 +21,7 @@ const againstChipsOf = ({ chips = [] }: Listing, { remote, screen }: Listing): s
   chips.flatMap(({ list, query }, index) =>
     list !== remote || screen?.list === undefined
       ? []
-      : againstQuery(screen.list, query).map((reason) => `chips[${index}].query, of ${list}: ${reason}.`),
+      : againstQuery(screen.list, query).map((reason) => `chips[${index}].query for ${list}: ${reason}.`),
   );
 
 /**

@@ -47,7 +47,7 @@ export const accountCalls = {
     tag: 'Account',
     summary: 'Sign in',
     description:
-      'Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call `secondStep` or `passkeySecondStep`. Where passwords are switched off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours; a page of this server that sends `X-Renewal` gets one for a few minutes and a cookie for call `sessionRenew`.',
+      'Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call `secondStep` or `passkeySecondStep`. Where passwords are turned off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours; a page of this server that sends `X-Renewal` gets one for a few minutes and a cookie for call `sessionRenew`.',
     problems: [401, 403, 429],
     example: { response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature' },
   },
@@ -62,7 +62,7 @@ export const accountCalls = {
     tag: 'Account',
     summary: 'Choose a password with an emailed link',
     description:
-      'Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. 403 where passwords are switched off.',
+      'Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. 403 where passwords are turned off.',
     problems: [403, 422],
   },
   forgotPassword: {
@@ -75,7 +75,7 @@ export const accountCalls = {
     tag: 'Account',
     summary: 'Request a link to reset a password',
     description:
-      'Emails a link that works once, for 30 minutes. Returns false if no account has this email. 403 where passwords are switched off.',
+      'Emails a link that works once, for 30 minutes. Returns false if no account has this email. 403 where passwords are turned off.',
     problems: [403, 422, 429],
   },
   sessionRenew: {

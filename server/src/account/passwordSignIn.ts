@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-const OFF = 'Password sign-in is switched off here. Sign in with your company account.';
+const OFF = 'Password sign-in is turned off here. Sign in with your company account.';
 
 /** Who may have and use a password (OIDC-08). */
 export interface PasswordSignIn {

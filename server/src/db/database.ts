@@ -38,9 +38,9 @@ export interface Database extends Transaction {
   transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: { patient?: boolean }): Promise<T>;
   /** Reads a large result in batches of `size` rows, holding no more than one of them in memory. */
   cursor<T extends object = Row>(sql: Sql, size: number): AsyncIterable<T[]>;
-  /** For reads that can be slightly outdated but include the session's own writes: a replica, if there is one. */
+  /** Where to run reads that can be slightly outdated but include the session's own writes: a replica, if there is one. */
   reads(reader: Reader): Queryable;
-  /** For what every read needs: the replica responds while the primary is down; missing without a replica. */
+  /** Where to look up what every read needs: the replica responds while the primary is down. Missing without a replica. */
   whicheverAnswers?(): Queryable;
   /** Counts a write of a session, in the write's own transaction; missing without a replica. */
   countWrite?(transaction: Queryable, jti: string): Promise<unknown>;

@@ -7,7 +7,7 @@ import { withRetries } from './errors.ts';
 import { FolderError, lockFolder } from './folderLock.ts';
 import { exclusive } from './exclusive.ts';
 
-/** How often writes are flushed to the disk: a power outage may lose the last interval. */
+/** How often writes are flushed to the disk: a power outage can lose the last interval. */
 const CHECKPOINT_EVERY_MS = 60_000;
 /** The minimum time between two starts of the engine. */
 const RESTART_AFTER_MS = 1_000;
@@ -85,7 +85,7 @@ async function lockAndStart(folder: string) {
 }
 
 /**
- * The embedded engine (PostgreSQL in WebAssembly) on a folder of its own.
+ * The embedded engine (PostgreSQL in WebAssembly) on its own folder.
  * @throws FolderInUseError when another process has the folder open
  * @throws FolderError when a restore was interrupted
  */

@@ -42,7 +42,7 @@ function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name in parentheses may contain spaces; the start time is the 20th field after it.
+    // The name in parentheses can contain spaces; the start time is the 20th field after it.
     const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return afterName[0] === 'Z' ? undefined : `${boot}-${afterName[19]}`;
   } catch {

@@ -57,7 +57,7 @@ const faultOf = (record: readonly Ran[], migrations: readonly Migration[]): stri
   (isEarlier(record, migrations)
     ? 'An earlier version with another schema created the database. Nothing was changed. To keep its data, stop ' +
       'every server and run: npm run backup -- <file>, then npm run restore -- <file> --replace, which moves the data to the schema of this ' +
-      'version. For more, see docs/operating.md under "A database of an earlier version".'
+      'version. For more, see docs/operating.md under "A database from an earlier version".'
     : undefined);
 
 const RECORD =

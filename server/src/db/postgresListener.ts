@@ -13,7 +13,7 @@ interface Listening {
   call: () => void;
 }
 
-/** Listens on a connection of its own, which is replaced when it is lost. See `Database.listen`. */
+/** Listens on a separate connection, which is replaced if it's lost. See `Database.listen`. */
 export function listenOnPostgres({ config, admit, channel, call }: Listening): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

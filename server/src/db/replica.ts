@@ -10,8 +10,8 @@ const BACKOFF_MS = 5_000;
 const PRIMARY_BACKOFF_MS = 1_000;
 
 /**
- * Queries a database that may be down; then it returns undefined, also to calls that are waiting. It skips the database for a while, then
- * one call at a time retries it in the background.
+ * Queries a database that can be down. While it's down, calls get undefined, even those that are already waiting; the database is skipped
+ * for a while, then one call at a time retries it in the background.
  * @param onLost called once for each loss
  */
 function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
@@ -62,7 +62,7 @@ function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
 /**
  * A primary with a replica for reading (OPS-05). Reads that may be slightly outdated go to the replica, but a session always sees its own
  * writes: each write increments a counter in the session's row, in its own transaction, and the session reads the replica only when its
- * copy of the row has that count. The primary answers what the replica can't: while the replica is lost, lacks tables of a newer version,
+ * copy of the row has that count. The primary serves what the replica can't: while the replica is lost, lacks tables of a newer version,
  * or cancels a statement that waited for replication. While the primary is down, the replica identifies callers, so that reads continue
  * (OPS-46).
  * @param onLost called once each time the replica is lost

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How far a file's mtime may lag behind the clock: some file systems have a resolution of one or two seconds. */
+/** How far a file's mtime can lag behind the clock: some file systems have a resolution of one or two seconds. */
 const CLOCK_SLACK_MS = 2_000;
 
 function push(name: string): void {

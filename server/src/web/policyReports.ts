@@ -17,7 +17,7 @@ type Report = Record<string, unknown>;
 
 const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MOST_TEXT) : undefined);
-/** URLs without the query, which may contain names. */
+/** URLs without the query, which can contain names. */
 const address = (value: unknown) => {
   const whole = text(value);
   return whole === undefined ? undefined : loggedAddress(whole);

@@ -194,7 +194,7 @@ onOneServer(
       assert.equal(code, GATE, err);
       assert.match(err, /It has a link in the header but doesn't expose \.\/Screen/);
       assert.match(err, /palette: it opens the screen of the remote, which doesn't expose \.\/Screen/);
-      assert.match(err, /chips\[0\]\.query, of orders: lat isn’t a filter of this list/);
+      assert.match(err, /chips\[0\]\.query for orders: lat isn’t a filter of this list/);
       assert.deepEqual(await published(), before, 'nothing is published');
       edit(repository, 'rspack.config.mjs', (text) => text.replace('lat=1', 'late=1'));
       edit(repository, 'src/exposes.ts', () => "export { Screen } from './screen/Screen.tsx';\n");

@@ -175,7 +175,7 @@ onBothDatabases(
       await database().script('DELETE FROM schema_migration WHERE number = 9000');
     });
 
-    test('a database of an earlier version is refused with the commands that move its data, and nothing is changed', async () => {
+    test('a database from an earlier version is refused with the commands that move its data, and nothing is changed', async () => {
       const changed = migrations.map((one) =>
         one.number === 0 ? { ...one, script: `${one.script} ANALYZE;` } : one,
       );

@@ -27,7 +27,7 @@ export const RemoteScreen = Type.Object({
 });
 export type RemoteScreen = Static<typeof RemoteScreen>;
 
-/** What a remote adds to the command palette while its release runs (TEAM-10): it opens `/<remote>`. */
+/** What a remote adds to the command palette while its release is active (TEAM-10): it opens `/<remote>`. */
 export const PaletteEntry = Type.Object({
   label: Type.String(),
   /** More search words for it. */

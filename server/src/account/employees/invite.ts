@@ -39,7 +39,7 @@ async function prepare(
     throw brokenField('id', 'This employee already has a password and can reset it on the sign-in page.');
   const employee = await readEmployee(transaction, id);
   if (!passwords.isFor(employee.EmployeeEmail))
-    throw brokenField('id', 'Password sign-in is switched off here, so nobody needs an invitation.');
+    throw brokenField('id', 'Password sign-in is turned off here, so nobody needs an invitation.');
   await endMailedLinks(transaction, id);
   await transaction.query(sql`
     INSERT INTO password_reset (token_hash, employee_id, is_invitation, expires_at)

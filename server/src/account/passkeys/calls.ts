@@ -149,7 +149,7 @@ export const passkeyCalls = {
     tag: 'Account',
     summary: 'Sign in with just a passkey',
     description:
-      'Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are switched off, the call returns 403 for everyone but the break-glass account.',
+      'Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are turned off, the call returns 403 for everyone but the break-glass account.',
     problems: [403, 404, 422, 429],
     example: { body: { Credential: used }, response: token },
   },

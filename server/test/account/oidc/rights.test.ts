@@ -16,7 +16,7 @@ const OPS = 'ops@galley.example';
 
 describe('Signing in with company accounts only', () => {
   onOneServer(
-    'where claims say who somebody is, and passwords are switched off',
+    'where claims say who somebody is, and passwords are turned off',
     (server) => {
       before(() => provider.tell({ reached: { publicUrl: PUBLIC_URL, url: server.url() } }));
       const employee = async (email: string): Promise<ManagedEmployee | undefined> => {
@@ -91,7 +91,7 @@ describe('Signing in with company accounts only', () => {
       test('a password is refused by the server, a reset and an invitation too; the break-glass account has its own (OIDC-08)', async () => {
         const refused = await password(REP);
         assert.equal(refused.status, 403);
-        assert.match(refused.body.detail, /^Password sign-in is switched off here\./);
+        assert.match(refused.body.detail, /^Password sign-in is turned off here\./);
         assert.equal((await password(OPS)).status, 200);
 
         const forgot = (email: string) => server.call('POST', '/account/forgotpassword', { body: { email } });

@@ -57,7 +57,7 @@ async function rowsOf(database: Database, earlier: Rows = {}): Promise<Rows> {
   return found;
 }
 
-describe('A database of an earlier version (OPS-16)', () => {
+describe('A database from an earlier version (OPS-16)', () => {
   after(killStarted);
 
   for (const openStore of share([postgresStore, embeddedStore])) {
