@@ -85,7 +85,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     { name: 'MAILBOX_OAUTH_SCOPE', text: 'the scope to request' },
     {
       name: 'MAILBOX_OAUTH_REFRESH_TOKEN',
-      text: 'a refresh token; without it, the application has access by itself (client credentials)',
+      text: 'a refresh token; without it, the application signs in as itself (client credentials)',
     },
   ],
   'Signing in': SIGN_IN_TEXTS,
