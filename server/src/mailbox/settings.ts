@@ -73,7 +73,11 @@ export function mailboxSettings(env: Environment): MailboxSettings | undefined {
   const host = hostname.replace(/^\[|\]$/g, '');
   const tokens = tokensIn(env);
   if (host === '' || username === '' || (password === '' && tokens === undefined))
-    wrong('MAILBOX_URL', location, 'imaps://user:password@host/INBOX, or imaps://user@host/INBOX with MAILBOX_OAUTH_URL');
+    wrong(
+      'MAILBOX_URL',
+      location,
+      'imaps://user:password@host/INBOX, or imaps://user@host/INBOX with MAILBOX_OAUTH_URL',
+    );
   const authenticatedBy = given(env, 'MAILBOX_AUTHENTICATED_BY')?.toLowerCase();
   if (authenticatedBy !== undefined && !AUTHENTICATION_HOST.test(authenticatedBy))
     wrong('MAILBOX_AUTHENTICATED_BY', authenticatedBy, 'a host name, or microsoft365');

@@ -28,8 +28,7 @@ export function roomTopics({
   return async (remote, topic) => {
     try {
       const active = await activeTopic({ storage, keysOf }, remote, topic);
-      return (transaction, news) =>
-        notifyPeople(transaction, { remote, active, secret }, { ...news, topic });
+      return (transaction, news) => notifyPeople(transaction, { remote, active, secret }, { ...news, topic });
     } catch (error) {
       if (error instanceof HttpProblem) return undefined;
       throw error;

@@ -11,7 +11,10 @@ export function backupMetrics(backups: BackupFigures, registry: Registry): () =>
     const made = new Gauge({ name, help, labelNames: ['backup'] as const, registers: [registry] });
     return (value: number) => made.set({ backup: 'last' }, value);
   };
-  const at = gauge('galley_backup_timestamp_seconds', 'When the last successful backup started, in Unix time.');
+  const at = gauge(
+    'galley_backup_timestamp_seconds',
+    'When the last successful backup started, in Unix time.',
+  );
   const bytes = gauge('galley_backup_size_bytes', 'The size of the last successful backup.');
   const seconds = gauge('galley_backup_duration_seconds', 'How long the last successful backup took.');
   const overdue = new Gauge({

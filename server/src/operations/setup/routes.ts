@@ -16,7 +16,10 @@ const EVERYBODY = { subjects: ['setup:everybody'], sender: 'setup' };
 const alreadySetUp = () =>
   new HttpProblem(409, 'Galley is already set up: someone in Operations can sign in and add everyone else.');
 const wrongCode = () =>
-  new HttpProblem(403, 'This code is wrong, used or expired. The server prints a new one each time it starts.');
+  new HttpProblem(
+    403,
+    'This code is wrong, used or expired. The server prints a new one each time it starts.',
+  );
 
 /** @throws HttpProblem 422 with all faults by field */
 async function refuseFaults(input: SetupInput): Promise<void> {

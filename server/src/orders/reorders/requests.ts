@@ -69,7 +69,10 @@ export async function reorderPage(reader: RequestReader, { CompanyID, RepID, Sta
 }
 
 /** Call 313: each line's newest request that isn't withdrawn. */
-export async function requestsForLines(reader: RequestReader, lines: readonly string[]): Promise<ReorderAsk[]> {
+export async function requestsForLines(
+  reader: RequestReader,
+  lines: readonly string[],
+): Promise<ReorderAsk[]> {
   const ofLines = sql`line_id = ANY(ARRAY(SELECT id FROM order_line WHERE order_line_num = ANY(${lines}::text[])))`;
   const rows = await reader.database.query<Row>(sql`
     SELECT DISTINCT ON ("OrderIDLineNum") * FROM (${requestsWhere(reader, ofLines)}) AS request

@@ -66,7 +66,10 @@ export const releaseServiceCalls = {
     example: {
       params,
       body: { record: '{"schema":1,…}' },
-      response: { ok: false, reasons: ["The host needs this remote's ./OrderSearch, which the release doesn't expose."] },
+      response: {
+        ok: false,
+        reasons: ["The host needs this remote's ./OrderSearch, which the release doesn't expose."],
+      },
     },
   },
   ciCanary: {
