@@ -30,11 +30,11 @@ interface Refusals {
 }
 export interface paths {
     "/account/forgotpassword": {
-        /** @description Request a link to reset a password. Emails a link that works once, for 30 minutes. Returns false if no account has this email. 403 where passwords are switched off. */
+        /** @description Request a link to reset a password. Emails a link that works once, for 30 minutes. Returns false if no account has this email. 403 where passwords are turned off. */
         post: operations["forgotPassword"];
     };
     "/account/login": {
-        /** @description Sign in. Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call `secondStep` or `passkeySecondStep`. Where passwords are switched off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours; a page of this server that sends `X-Renewal` gets one for a few minutes and a cookie for call `sessionRenew`. */
+        /** @description Sign in. Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call `secondStep` or `passkeySecondStep`. Where passwords are turned off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours; a page of this server that sends `X-Renewal` gets one for a few minutes and a cookie for call `sessionRenew`. */
         post: operations["login"];
     };
     "/account/logout": {
@@ -58,7 +58,7 @@ export interface paths {
         post: operations["oidcToken"];
     };
     "/account/passkey": {
-        /** @description Sign in with just a passkey. Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are switched off, the call returns 403 for everyone but the break-glass account. */
+        /** @description Sign in with just a passkey. Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are turned off, the call returns 403 for everyone but the break-glass account. */
         post: operations["passkeySignIn"];
     };
     "/account/passkey/options": {
@@ -70,7 +70,7 @@ export interface paths {
         post: operations["sessionRenew"];
     };
     "/account/resetpassword": {
-        /** @description Choose a password with an emailed link. Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. 403 where passwords are switched off. */
+        /** @description Choose a password with an emailed link. Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. 403 where passwords are turned off. */
         post: operations["resetPassword"];
     };
     "/account/secondstep": {
@@ -704,11 +704,11 @@ export interface paths {
         get: operations["releaseFigures"];
     };
     "/v1/releases/history": {
-        /** @description Release history. Every change to the running releases, the newest first. */
+        /** @description Release history. Every change to the active releases, the newest first. */
         get: operations["releaseHistory"];
     };
     "/v1/releases/operations": {
-        /** @description Change which release runs. Promotes, rolls back, starts or ends a canary, or disables or enables a screen. 422 lists every reason why the gate refuses. */
+        /** @description Change which release is active. Promotes, rolls back, starts or ends a canary, or disables or enables a screen. 422 lists every reason why the gate rejects it. */
         post: operations["releaseOperation"];
     };
     "/v1/releases/vitals": {
@@ -716,7 +716,7 @@ export interface paths {
         post: operations["releaseVitals"];
     };
     "/v1/remotes/{remote}/inbox": {
-        /** @description Notify people of a remote’s topic. Notifies each of these people with one line of text and the label and icon that the release record gives the topic. It links to `address`, a page of the app, or by default to the topic’s page. With `record`, people who can’t see that record aren’t notified, and the notification is listed only while they can see it. Nobody is notified twice with the same `key` of a topic, so you can repeat the call safely. People who muted the topic aren’t notified. Needs the scope `inbox:post:<remote>`. 409 if the remote isn’t running, 422 if its running releases have no such topic. A token can send 1,000 notifications an hour; after that, 429 with Retry-After. */
+        /** @description Notify people of a remote’s topic. Notifies each of these people with one line of text and the label and icon that the release record gives the topic. It links to `address`, a page of the app, or by default to the topic’s page. With `record`, people who can’t see that record aren’t notified, and the notification is listed only while they can see it. Nobody is notified twice with the same `key` of a topic, so you can repeat the call safely. People who muted the topic aren’t notified. Needs the scope `inbox:post:<remote>`. 409 if no release of the remote is active, 422 if neither its active release nor its canary has the topic. A token can send 1,000 notifications an hour; after that, 429 with Retry-After. */
         post: operations["topicTell"];
     };
     "/v1/reorders": {
@@ -867,7 +867,7 @@ export interface components {
             CompanyAddressCSZ: string;
             CompanyAddressLine1: string;
             CompanyAddressLine2: string;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             CompanyName: string;
             CompanySalesRepName: string;
@@ -940,7 +940,7 @@ export interface components {
             CompanyAddressCSZ: string;
             CompanyAddressLine1: string;
             CompanyAddressLine2: string;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             CompanyName: string;
             CompanySalesRepName: string;
@@ -1438,7 +1438,7 @@ export interface components {
         FollowUpDraft: {
             ActivityComments: string;
             ActivityForID: number;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             CompanyName: string;
             /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
@@ -1518,7 +1518,7 @@ export interface components {
                 Count: number;
                 Part: "contacts" | "inactivated" | "addresses" | "owners" | "activities";
             }[];
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             CompanyName: string;
             ContactID: number;
@@ -1598,7 +1598,7 @@ export interface components {
         };
         MailContact: {
             Company: string;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             ContactID: number;
             Name: string;
@@ -1787,7 +1787,7 @@ export interface components {
             Advertiser: string;
             ClientJobRef: string;
             ClientPO: string;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID?: number;
             CompanyName?: string;
             ContractNum: string;
@@ -1872,7 +1872,7 @@ export interface components {
         PaletteContact: {
             Cell: string;
             Company: string;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             Email: string;
             /** @description The signed-in employee can change the record. */
@@ -1887,7 +1887,7 @@ export interface components {
         };
         PaletteMail: {
             Company: string;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             Contact: string;
             ContactID: number;
@@ -1899,7 +1899,7 @@ export interface components {
         PaletteOrder: {
             Advertiser: string;
             Company: string;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             /** @description The name. */
             label: string;
@@ -2074,7 +2074,7 @@ export interface components {
             Silence: number | null;
         };
         Quote: {
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             CompanyName: string;
             ContactID: number;
@@ -2120,7 +2120,7 @@ export interface components {
             Zone: number;
         };
         QuoteDraft: {
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             CompanyName: string;
             ContactID: number;
@@ -2223,7 +2223,7 @@ export interface components {
         };
         QuoteRecord: {
             AddressID: number;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             CompanyName: string;
             ContactID: number;
@@ -2465,7 +2465,7 @@ export interface components {
             /** @description The order line that resulted; empty: none. */
             Answer: string;
             AskedOn: string;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             CompanyName: string;
             Days: number | null;
@@ -2479,7 +2479,7 @@ export interface components {
         };
         ReorderDraft: {
             ActivityComments: string;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             CompanyName: string;
             IndividualID: number;
@@ -3121,7 +3121,7 @@ export interface operations {
         requestBody: Body<Json<{
             ActivityForID: number;
             Comments: string;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
@@ -3193,13 +3193,13 @@ export interface operations {
             EmployeeUID?: string;
             /** @description Assignee: -1 you, 0 everyone, or an employee. Default: -1. */
             Filter_ActivityForID?: number;
-            /** @description Only of this type, or of one of these; 0: of all. Default: 0. */
+            /** @description Only of this type, or of one of these; 0: all. Default: 0. */
             Filter_ActivityType?: number | number[];
             /** @description False: only the selection applies, not the other filters. Default: false. */
             Filter_Apply?: boolean;
-            /** @description Only of this company; 0: of all. Default: 0. */
+            /** @description Only of this company; 0: all. Default: 0. */
             Filter_CompanyID?: number;
-            /** @description Only with this contact; 0: with all. Default: 0. */
+            /** @description Only with this contact; 0: all. Default: 0. */
             Filter_ContactID?: number;
             /** @description The last day of the range Custom, included. Default: null. */
             Filter_DateEnd?: string | "" | null;
@@ -3211,15 +3211,15 @@ export interface operations {
             Filter_DateType?: number;
             /** @description Only activities that were done by their date. Default: false. */
             Filter_OnTime?: boolean;
-            /** @description Only of this company parent; 0: of all. Default: 0. */
+            /** @description Only of this company parent; 0: all. Default: 0. */
             Filter_ParentID?: number;
             /** @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. Default: -1. */
             Filter_Recurrence?: number;
-            /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
+            /** @description Only of this sales rep, or of one of these; 0: all. Default: 0. */
             Filter_SalesRepID?: number | number[];
             /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
             Filter_Status?: number;
-            /** @description Only records of employees who work for this account owner; 0: of all. Default: 0. */
+            /** @description Only records of employees who work for this account owner; 0: all. Default: 0. */
             Filter_TeamID?: number;
             /** @description The total that the caller already has; 0: none. Default: 0. */
             Filter_Total?: number;
@@ -3266,13 +3266,13 @@ export interface operations {
             EmployeeUID?: string;
             /** @description Assignee: -1 you, 0 everyone, or an employee. Default: -1. */
             Filter_ActivityForID?: number;
-            /** @description Only of this type, or of one of these; 0: of all. Default: 0. */
+            /** @description Only of this type, or of one of these; 0: all. Default: 0. */
             Filter_ActivityType?: number | number[];
             /** @description False: only the selection applies, not the other filters. Default: false. */
             Filter_Apply?: boolean;
-            /** @description Only of this company; 0: of all. Default: 0. */
+            /** @description Only of this company; 0: all. Default: 0. */
             Filter_CompanyID?: number;
-            /** @description Only with this contact; 0: with all. Default: 0. */
+            /** @description Only with this contact; 0: all. Default: 0. */
             Filter_ContactID?: number;
             /** @description The last day of the range Custom, included. Default: null. */
             Filter_DateEnd?: string | "" | null;
@@ -3284,15 +3284,15 @@ export interface operations {
             Filter_DateType?: number;
             /** @description Only activities that were done by their date. Default: false. */
             Filter_OnTime?: boolean;
-            /** @description Only of this company parent; 0: of all. Default: 0. */
+            /** @description Only of this company parent; 0: all. Default: 0. */
             Filter_ParentID?: number;
             /** @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. Default: -1. */
             Filter_Recurrence?: number;
-            /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
+            /** @description Only of this sales rep, or of one of these; 0: all. Default: 0. */
             Filter_SalesRepID?: number | number[];
             /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
             Filter_Status?: number;
-            /** @description Only records of employees who work for this account owner; 0: of all. Default: 0. */
+            /** @description Only records of employees who work for this account owner; 0: all. Default: 0. */
             Filter_TeamID?: number;
             /** @description The total that the caller already has; 0: none. Default: 0. */
             Filter_Total?: number;
@@ -3420,13 +3420,13 @@ export interface operations {
             Activities?: {
                 /** @description Assignee: -1 you, 0 everyone, or an employee. Default: -1. */
                 Filter_ActivityForID?: number;
-                /** @description Only of this type, or of one of these; 0: of all. Default: 0. */
+                /** @description Only of this type, or of one of these; 0: all. Default: 0. */
                 Filter_ActivityType?: number | number[];
                 /** @description False: only the selection applies, not the other filters. Default: false. */
                 Filter_Apply?: boolean;
-                /** @description Only of this company; 0: of all. Default: 0. */
+                /** @description Only of this company; 0: all. Default: 0. */
                 Filter_CompanyID?: number;
-                /** @description Only with this contact; 0: with all. Default: 0. */
+                /** @description Only with this contact; 0: all. Default: 0. */
                 Filter_ContactID?: number;
                 /** @description The last day of the range Custom, included. Default: null. */
                 Filter_DateEnd?: string | "" | null;
@@ -3438,15 +3438,15 @@ export interface operations {
                 Filter_DateType?: number;
                 /** @description Only activities that were done by their date. Default: false. */
                 Filter_OnTime?: boolean;
-                /** @description Only of this company parent; 0: of all. Default: 0. */
+                /** @description Only of this company parent; 0: all. Default: 0. */
                 Filter_ParentID?: number;
                 /** @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. Default: -1. */
                 Filter_Recurrence?: number;
-                /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
+                /** @description Only of this sales rep, or of one of these; 0: all. Default: 0. */
                 Filter_SalesRepID?: number | number[];
                 /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
                 Filter_Status?: number;
-                /** @description Only records of employees who work for this account owner; 0: of all. Default: 0. */
+                /** @description Only records of employees who work for this account owner; 0: all. Default: 0. */
                 Filter_TeamID?: number;
                 /** @description The total that the caller already has; 0: none. Default: 0. */
                 Filter_Total?: number;
@@ -3469,7 +3469,7 @@ export interface operations {
             AssignTo?: number;
             CloseMode?: number;
             Companies?: {
-                /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+                /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
                 CompanyID?: number;
                 /** @description Only companies whose next order is late by their usual rhythm. Default: false. */
                 FilterAtRisk?: boolean;
@@ -3477,9 +3477,9 @@ export interface operations {
                 FilterProspect?: number;
                 /** @description Only prospects without a completed activity for 30 days. Default: false. */
                 FilterQuiet?: boolean;
-                /** @description Only companies of this sales rep; 0: of all. Default: 0. */
+                /** @description Only companies of this sales rep; 0: all. Default: 0. */
                 FilterSalesRep?: number;
-                /** @description Only companies whose sales rep works for this account owner; 0: of all. Default: 0. */
+                /** @description Only companies whose sales rep works for this account owner; 0: all. Default: 0. */
                 FilterTeam?: number;
                 /** @description The last day for FilterWonStart. Default: null. */
                 FilterWonEnd?: string | "" | null;
@@ -3489,7 +3489,7 @@ export interface operations {
                 ParentID?: number;
             };
             Contacts?: {
-                /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+                /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
                 CompanyID?: number;
                 /** @description Only this contact; 0: all. Default: 0. */
                 FilterContact?: number;
@@ -3732,7 +3732,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number; 100 by default. */
                 limit?: number;
-                /** @description Only of this company parent; 0: of all. */
+                /** @description Only of this company parent; 0: all. */
                 parentid?: number;
                 /** @description At least three characters; ignores case. */
                 searchterm?: string;
@@ -3772,7 +3772,7 @@ export interface operations {
     companiesAtRisk: {
         parameters: Only<{
             query?: {
-                /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                /** @description A company; in a list or a count, the selected one, or 0 for none. */
                 CompanyID?: number;
                 /** @description The company parent selected in the header; 0: none. */
                 ParentID?: number;
@@ -3783,7 +3783,7 @@ export interface operations {
     counts: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
             CompanyID?: number;
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
@@ -3795,7 +3795,7 @@ export interface operations {
     companyPaged: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
             CompanyID?: number;
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
@@ -3805,9 +3805,9 @@ export interface operations {
             FilterProspect?: number;
             /** @description Only prospects without a completed activity for 30 days. Default: false. */
             FilterQuiet?: boolean;
-            /** @description Only companies of this sales rep; 0: of all. Default: 0. */
+            /** @description Only companies of this sales rep; 0: all. Default: 0. */
             FilterSalesRep?: number;
-            /** @description Only companies whose sales rep works for this account owner; 0: of all. Default: 0. */
+            /** @description Only companies whose sales rep works for this account owner; 0: all. Default: 0. */
             FilterTeam?: number;
             /** @description The last day for FilterWonStart. Default: null. */
             FilterWonEnd?: string | "" | null;
@@ -4194,7 +4194,7 @@ export interface operations {
     figures: {
         parameters: Only<{
             query: {
-                /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                /** @description A company; in a list or a count, the selected one, or 0 for none. */
                 CompanyID?: number;
                 Employee?: number;
                 From: string;
@@ -4209,7 +4209,7 @@ export interface operations {
     figuresExport: {
         parameters: Only<{
             query: {
-                /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                /** @description A company; in a list or a count, the selected one, or 0 for none. */
                 CompanyID?: number;
                 Employee?: number;
                 Format?: "xlsx" | "csv";
@@ -4527,7 +4527,7 @@ export interface operations {
     contactDuplicates: {
         parameters: Only<{
             query?: {
-                /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                /** @description A company; in a list or a count, the selected one, or 0 for none. */
                 CompanyID?: number;
                 /** @description Starts at 1. Pages after the last one are empty. */
                 PageNo?: number;
@@ -4585,7 +4585,7 @@ export interface operations {
     contactPaged: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
             CompanyID?: number;
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
@@ -4619,11 +4619,11 @@ export interface operations {
     contactSearch: {
         parameters: Only<{
             query?: {
-                /** @description Only of this company; 0: of all. */
+                /** @description Only of this company; 0: all. */
                 companyid?: number;
                 /** @description The maximum number; 100 by default. */
                 limit?: number;
-                /** @description Only of this company parent; 0: of all. */
+                /** @description Only of this company parent; 0: all. */
                 parentid?: number;
                 /** @description At least three characters; ignores case. */
                 searchterm?: string;
@@ -4645,7 +4645,7 @@ export interface operations {
     listCounts: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
             CompanyID?: number;
             List: string;
             /** @description The company parent selected in the header; 0: none. Default: 0. */
@@ -4726,7 +4726,7 @@ export interface operations {
     mailDraft: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID?: number;
             ContactID: number;
             IsTagged: boolean;
@@ -4767,7 +4767,7 @@ export interface operations {
     myDay: {
         parameters: Only<{
             query?: {
-                /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                /** @description A company; in a list or a count, the selected one, or 0 for none. */
                 CompanyID?: number;
                 /** @description The company parent selected in the header; 0: none. */
                 ParentID?: number;
@@ -4778,7 +4778,7 @@ export interface operations {
     orderAttention: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
             CompanyID?: number;
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
@@ -4794,9 +4794,9 @@ export interface operations {
                 /** @description False: only the selection applies, not the other filters. */
                 Filter_Apply?: boolean;
                 Filter_cap?: string;
-                /** @description Only of this company; 0: of all. */
+                /** @description Only of this company; 0: all. */
                 Filter_CompanyID?: number;
-                /** @description Only with this contact; 0: with all. */
+                /** @description Only with this contact; 0: all. */
                 Filter_ContactID?: number;
                 /** @description The last day of the range Custom, included. */
                 Filter_DateEnd?: string | "" | null;
@@ -4815,7 +4815,7 @@ export interface operations {
                 Filter_Late?: boolean;
                 /** @description An order number, or the beginning of an order-line id. */
                 Filter_OrderNum?: string | number;
-                /** @description Only of this company parent; 0: of all. */
+                /** @description Only of this company parent; 0: all. */
                 Filter_ParentID?: number;
                 Filter_part?: string;
                 /** @description Part of a product’s name, or complete names. */
@@ -4823,7 +4823,7 @@ export interface operations {
                 /** @description Any of the six references of a line. */
                 Filter_references?: string;
                 Filter_reorder?: string;
-                /** @description Only of this sales rep, or of one of these; 0: of all. */
+                /** @description Only of this sales rep, or of one of these; 0: all. */
                 Filter_SalesRepID?: number | number[];
                 /** @description Ship-to, person, address, city, state, zip, method or tracking number. */
                 Filter_shipping?: string;
@@ -4831,7 +4831,7 @@ export interface operations {
                 Filter_size?: string;
                 /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. */
                 Filter_Status?: number | number[];
-                /** @description Only records of employees who work for this account owner; 0: of all. */
+                /** @description Only records of employees who work for this account owner; 0: all. */
                 Filter_TeamID?: number;
                 /** @description The total that the caller already has; 0: none. */
                 Filter_Total?: number;
@@ -4852,7 +4852,7 @@ export interface operations {
     orderPaged: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
             CompanyID?: number;
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
@@ -4862,9 +4862,9 @@ export interface operations {
             Filter_Apply?: boolean;
             /** @default  */
             Filter_cap?: string;
-            /** @description Only of this company; 0: of all. Default: 0. */
+            /** @description Only of this company; 0: all. Default: 0. */
             Filter_CompanyID?: number;
-            /** @description Only with this contact; 0: with all. Default: 0. */
+            /** @description Only with this contact; 0: all. Default: 0. */
             Filter_ContactID?: number;
             /** @description The last day of the range Custom, included. Default: null. */
             Filter_DateEnd?: string | "" | null;
@@ -4886,7 +4886,7 @@ export interface operations {
             Filter_Late?: boolean;
             /** @description An order number, or the beginning of an order-line id. Default: "". */
             Filter_OrderNum?: string | number;
-            /** @description Only of this company parent; 0: of all. Default: 0. */
+            /** @description Only of this company parent; 0: all. Default: 0. */
             Filter_ParentID?: number;
             /** @default  */
             Filter_part?: string;
@@ -4896,7 +4896,7 @@ export interface operations {
             Filter_references?: string;
             /** @default  */
             Filter_reorder?: string;
-            /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
+            /** @description Only of this sales rep, or of one of these; 0: all. Default: 0. */
             Filter_SalesRepID?: number | number[];
             /** @description Ship-to, person, address, city, state, zip, method or tracking number. Default: "". */
             Filter_shipping?: string;
@@ -4904,7 +4904,7 @@ export interface operations {
             Filter_size?: string;
             /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: -1. */
             Filter_Status?: number | number[];
-            /** @description Only records of employees who work for this account owner; 0: of all. Default: 0. */
+            /** @description Only records of employees who work for this account owner; 0: all. Default: 0. */
             Filter_TeamID?: number;
             /** @description The total that the caller already has; 0: none. Default: 0. */
             Filter_Total?: number;
@@ -5319,7 +5319,7 @@ export interface operations {
             EmployeeUID?: string;
             Ids?: number[];
             Quotes?: {
-                /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+                /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
                 CompanyID?: number;
                 /** @default 0 */
                 ContactID?: number;
@@ -5365,7 +5365,7 @@ export interface operations {
     quotePaged: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
             CompanyID?: number;
             /** @default 0 */
             ContactID?: number;
@@ -5410,7 +5410,7 @@ export interface operations {
         requestBody: Body<Json<{
             /** @default 0 */
             AddressID?: number;
-            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             /** @default 0 */
             ContactID?: number;
@@ -5444,7 +5444,7 @@ export interface operations {
     quoteSheet: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
             CompanyID?: number;
             /** @default 0 */
             ContactID?: number;
@@ -5602,7 +5602,7 @@ export interface operations {
     reorders: {
         parameters: Only<{
             query?: {
-                /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                /** @description A company; in a list or a count, the selected one, or 0 for none. */
                 CompanyID?: number;
                 /** @description Starts at 1. Pages after the last one are empty. */
                 PageNo?: number;
@@ -5868,7 +5868,7 @@ export interface operations {
     viewCounts: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
             CompanyID?: number;
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
