@@ -23,7 +23,7 @@ test('work that waits for itself is refused at once, and the next caller is serv
   const alone = exclusive();
   await assert.rejects(
     alone(() => alone(() => Promise.resolve('never'))),
-    /ask the transaction/,
+    /query the transaction/,
   );
   assert.equal(await alone(() => Promise.resolve('served')), 'served');
 });

@@ -43,7 +43,7 @@ export const LEVELS = `
 
 /** A sentence that lists the tables and columns of the earlier version that this one doesn't have. */
 const REPORT = `
-SELECT concat('The backup is from an earlier version: its data was moved into this version's schema.', ' Left out: ' ||
+SELECT concat('The backup is from an earlier version: its data was moved into the schema of this version.', ' Left out: ' ||
   string_agg(DISTINCT concat_ws('.', past.name, CASE WHEN present.name IS NOT NULL THEN past.field END), ', ') || '.') AS said
 FROM (${COLUMNS}) AS past LEFT JOIN (SELECT DISTINCT name FROM (${COLUMNS}) AS one WHERE schema = 'public') AS present USING (name)
 WHERE past.schema = 'former' AND past.name <> 'saved_search' AND (past.name, past.field) NOT IN (
@@ -110,7 +110,7 @@ export const moveScript = (grants: string): string => [move(grants), REPORT, END
 
 /** Extracts the report from psql's output. */
 export const reportIn = (printed: string): string | undefined =>
-  /^ *(The backup is of .*?) *$/m.exec(printed)?.[1];
+  /^ *(The backup is from .*?) *$/m.exec(printed)?.[1];
 
 /**
  * Moves the data of an open database.
