@@ -6,7 +6,7 @@ import { mailboxHealth } from '../mailbox/index.ts';
 import type { MailboxSettings } from '../mailbox/settings.ts';
 import { foldingLag } from '../orders/index.ts';
 
-/** How many entries of the release store are refused, if keys are configured (REL-17). Doesn't read the store. */
+/** How many entries of the release store are rejected, if keys are configured (REL-17). Doesn't read the store. */
 const refused = ({ trust }: Storage): { releases?: { refused: number | null } } =>
   trust ? { releases: { refused: trust.refusedLast() } } : {};
 
