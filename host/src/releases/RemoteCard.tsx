@@ -50,7 +50,7 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
         </p>
       )}
       <dl className="details">
-        <dt>Active</dt>
+        <dt>Live</dt>
         <dd>
           {active ?? 'nothing'} {active !== null && <small>({loadsOf(active)} in the last hour)</small>}
         </dd>
