@@ -25,7 +25,7 @@ export function QuietTimes({ quiet }: { quiet: QuietHours }) {
           />
         )}
         <p className="inbox-detail">
-          No notifications or email during quiet hours. You’ll get one summary afterward.
+          No notifications or email during quiet hours. You’ll get one summary afterwards.
         </p>
       </div>
       <label className="form-check">
