@@ -10,7 +10,7 @@ export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
   outputDir: '../test-results',
   globalSetup: './support/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A journey that passes on the second attempt is reported as flaky at the end of the run (decision 131).
   retries: 1,
   timeout: 60_000,
