@@ -9,7 +9,7 @@ export async function forgetOldEvents(database: Database, keptS = KEPT_S): Promi
   await database.transaction(async (transaction) => {
     const [kept] = await transaction.query<{ snapshot: string; at: string }>(sql`
       SELECT snapshot::text, at FROM live_kept
-      WHERE at < clock_timestamp() - make_interval(secs => ${keptS}) ORDER BY at DESC LIMIT 1`);
+      WHERE at <= clock_timestamp() - make_interval(secs => ${keptS}) ORDER BY at DESC LIMIT 1`);
     if (kept !== undefined) {
       // Deletes this first, because readers get a gap event if an older state is gone.
       await transaction.query(sql`DELETE FROM live_kept WHERE at < ${kept.at}::timestamptz`);
