@@ -47,6 +47,7 @@ onOneServer(
         {
           ID: 0,
           Action: 'reassignActivities',
+          Cancels: false,
           State: 'done',
           Total: 200,
           Done: 200,
