@@ -43,11 +43,11 @@ test.describe('a link to an order line', () => {
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText(`Order ${line}`);
     await expect(customer.getByText('Customer Approval')).toBeVisible();
     await customer.getByRole('radio', { name: 'Please change it' }).check();
-    await button(customer.locator('form'), 'Send answer').click();
+    await button(customer.locator('form'), 'Send response').click();
     await expect(customer.getByRole('alert')).toHaveText('Please tell us what to change.');
     await expect(customer.getByRole('radio', { name: 'Please change it' })).toBeChecked();
     await customer.getByRole('textbox', { name: /^Comment/ }).fill(HOSTILE);
-    await button(customer.locator('form'), 'Send answer').click();
+    await button(customer.locator('form'), 'Send response').click();
     await expect(customer.getByRole('status')).toContainText('Changes to this proof were requested');
     await expect(customer.getByText(HOSTILE)).toBeVisible();
 

@@ -44,7 +44,7 @@ test.describe('the customer’s page of a quote', () => {
     await button(said, 'Open Activity').click();
     const activity = page.getByRole('dialog', { name: 'Edit Activity' });
     await expect(activity.getByLabel('Activity Notes', { exact: true })).toHaveValue(
-      /^The customer accepted quote/,
+      /^The customer accepted version/,
     );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Revoke the link/ }).click();

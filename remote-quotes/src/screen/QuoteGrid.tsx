@@ -50,7 +50,7 @@ function RowActions({ quote }: { quote: Quote }) {
 export const QUOTE_COLUMNS: readonly Column<Quote>[] = [
   { header: 'Actions', width: 108, cell: (quote) => <RowActions quote={quote} /> },
   {
-    header: 'Number/State',
+    header: 'Number/Status',
     width: 130,
     cell: (quote) => (
       <TwoLines

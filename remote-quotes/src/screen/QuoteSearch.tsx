@@ -90,7 +90,7 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
     >
       <div className="form-grid">
         <MultiPickerField
-          label="State"
+          label="Status"
           values={chosen}
           options={STATES}
           placeholder="All"
@@ -137,8 +137,8 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
         {digits('most', 'Amount To ($)')}
         {day('sentfrom', 'Sent From')}
         {day('sentto', 'Sent To')}
-        {day('validfrom', 'Valid Until From')}
-        {day('validto', 'Valid Until To')}
+        {day('validfrom', 'Expires From')}
+        {day('validto', 'Expires To')}
       </div>
     </FormDialog>
   );

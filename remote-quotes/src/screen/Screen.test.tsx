@@ -29,7 +29,7 @@ describe('The quotes screen', () => {
     expect(card.getByText('Draft')).toBeVisible();
     expect(card.getAllByText('$125.00').length).toBeGreaterThan(0);
     expect(card.getByRole('link', { name: 'Open Q-100001' })).toHaveAttribute('href', '/quotes/1');
-    const totals = within(screen.getByRole('list', { name: 'By state' }));
+    const totals = within(screen.getByRole('list', { name: 'By Status' }));
     expect(totals.getByRole('button', { name: /Sent 2 \$1,204\.50/ })).toBeVisible();
     expect(sentTo(sent, paged)[0]?.body).toMatchObject({ ParentID: 0, CompanyID: 0, States: [] });
     await act(() => preloadList(quoteList, quotesQuery)(location.search));
@@ -53,7 +53,7 @@ describe('The quotes screen', () => {
     );
     expect(screen.getByRole('button', { name: /^Sent 2/ })).toHaveAttribute('aria-pressed', 'true');
     for (const chip of [
-      'State: Sent',
+      'Status: Sent',
       'Product: vinyl',
       'Amount: from $100',
       'Valid Until: to Thu 12/31/2026',
@@ -70,7 +70,7 @@ describe('The quotes screen', () => {
     const row = within(await screen.findByRole('row', { name: /Q-100001/ }));
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Actions',
-      'Number/State',
+      'Number/Status',
       'Company/Contact',
       'Product/Lines',
       'Total',

@@ -12,7 +12,7 @@ async function undo(id: number): Promise<void> {
   await undoExtension(id).then(
     ({ Restored, Changed }) =>
       notify.success(
-        `${quotes(Restored)} restored${Changed === 0 ? '' : `, ${formatCount(Changed)} changed since and kept`}`,
+        `${quotes(Restored)} restored${Changed === 0 ? '' : `, ${formatCount(Changed)} skipped: changed in the meantime`}`,
       ),
     (error: unknown) => notify.failure('Failed to undo', reasonOf(error)),
   );

@@ -18,7 +18,7 @@ export const StateTotals = ({ states, chosen, onChoose }: Props) => {
     return found === undefined && !chosen.includes(state) ? [] : [{ state, found }];
   });
   return (
-    <ul className="quote-states" aria-label="By state">
+    <ul className="quote-states" aria-label="By Status">
       {shown.map(({ state, found }) => {
         const isOn = chosen.includes(state);
         return (

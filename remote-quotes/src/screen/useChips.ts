@@ -27,7 +27,7 @@ export function useChips({ selection, filters, setFilters }: State): FilterChip[
   const repName = (id: number) => reps?.find(({ value }) => value === id)?.label ?? String(id);
   const dollars = (text: string) => `$${text}`;
   const words: Partial<Record<keyof QuoteFilter, string>> = {
-    state: `State: ${filters.state.flatMap((state) => (state === 'any' ? [] : [STATE_NAMES[state]])).join(', ')}`,
+    state: `Status: ${filters.state.flatMap((state) => (state === 'any' ? [] : [STATE_NAMES[state]])).join(', ')}`,
     rep: `Sales Rep: ${filters.rep.map(repName).join(', ')}`,
     contact: 'For one contact',
     number: `Number: ${filters.number}`,

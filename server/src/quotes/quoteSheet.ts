@@ -31,7 +31,7 @@ const date = (heading: string, member: 'SentOn' | 'ValidUntil'): QuoteColumn => 
 /** The fields of a quote's card, with amounts in dollars. */
 const COLUMNS: readonly QuoteColumn[] = [
   text('Number', 12, ({ Number }) => Number),
-  text('State', 12, ({ State }) => STATE_NAMES[State]),
+  text('Status', 12, ({ State }) => STATE_NAMES[State]),
   text('Company', 30, ({ CompanyName }) => CompanyName),
   text('Contact', 24, ({ ContactName }) => ContactName),
   text('Sales Rep', 24, ({ Rep }) => Rep),

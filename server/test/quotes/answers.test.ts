@@ -15,7 +15,7 @@ import { onBothServers, REP } from '../testing.ts';
 import { quotesOf } from './testing.ts';
 
 const topics = [
-  { key: 'answers', label: 'Answers to quotes', icon: 'check' as const },
+  { key: 'answers', label: 'Responses to Quotes', icon: 'check' as const },
   { key: 'reminders', label: 'Quotes to follow up', icon: 'clock' as const },
 ];
 
@@ -31,7 +31,7 @@ onBothServers(
     const activitiesAbout = (number: string) =>
       run<{ id: number; notes: string; assignee: number; isDue: boolean; company: number }>(sql`
         SELECT id, comments AS notes, assignee_id AS assignee, start_date = ${today()}::date AS "isDue", company_id AS company
-        FROM activity WHERE comments LIKE ${`%quote ${number},%`} ORDER BY id`);
+        FROM activity WHERE comments LIKE ${`%quote ${number} for %`} ORDER BY id`);
 
     test('is accepted without a release with the topic: nobody is notified, but the quote shows it (TEAM-41)', async () => {
       const id = await added();
@@ -68,7 +68,7 @@ onBothServers(
       assert.deepEqual([activity?.assignee, activity?.isDue, activity?.company], [1, true, CompanyID]);
       assert.match(
         activity?.notes ?? '',
-        /^The customer accepted quote .*\nAccepted by Jo Placeholder, Buyer\.\n/,
+        /^The customer accepted version .*\nAccepted by Jo Placeholder, Buyer\.\n/,
       );
       const quote = await read(id);
       assert.equal(quote.State, 'accepted');
@@ -81,7 +81,7 @@ onBothServers(
       assert.deepEqual((await inbox())[0], {
         Text: `${CompanyName} accepted quote ${Number}, ${dollars}`,
         Address: `/quotes/${id}`,
-        Topic: 'Answers to quotes',
+        Topic: 'Responses to Quotes',
       });
       assert.equal((await inbox()).length, 1);
       const trail = await run<{ employee_id: number | null }>(sql`

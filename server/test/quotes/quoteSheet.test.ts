@@ -25,7 +25,7 @@ onBothServers('The sheet of quotes', (server) => {
     };
     const [headings, ...rows] = await fetched({ SortBy: 'Number', SortOrder: 'asc' });
     const quotes = await Promise.all(ids.map((id) => read(id)));
-    assert.deepEqual(headings?.slice(0, 3), ['Number', 'State', 'Company']);
+    assert.deepEqual(headings?.slice(0, 3), ['Number', 'Status', 'Company']);
     const own = rows.slice(-3);
     assert.deepEqual(
       own.map(([number, state, company]) => [number, state, company]),

@@ -33,7 +33,7 @@ const notesOf = ({ line, product }: OpenShare, answer: ProofAnswer, comment: str
       ? `The customer approved the proof of order line ${line}, ${product}.`
       : `The customer requests changes to the proof of order line ${line}, ${product}.`,
     comment === '' ? '' : `Comment: ${comment}`,
-    'Answered on the link you shared.',
+    'Submitted through the link you shared.',
   ]
     .filter(Boolean)
     .join('\n');
@@ -82,12 +82,12 @@ export async function answerProof(
   if (given !== undefined)
     throw new HttpProblem(
       409,
-      `This proof has already been answered, so your answer wasn’t sent. Call ${share.maker} if you want to change your answer.`,
+      `This proof has already been answered, so your response wasn’t sent. Call ${share.maker} if you want to change your response.`,
     );
   if (!isCurrent || !isWaiting)
     throw new HttpProblem(
       409,
-      'The proof has changed since you opened this page, so your answer wasn’t sent. Please look at it again.',
+      'The proof has changed since you opened this page, so your response wasn’t sent. Please look at it again.',
     );
   refuseIncomplete(Answer, comment);
   const taken = await transaction.query(sql`

@@ -61,7 +61,7 @@ function trackingFacts({ ship_method = '', tracking_url }: SharedLine): Html[] {
     fact(
       'Tracking',
       shipments.length === 0
-        ? 'Not known yet'
+        ? 'Not available yet'
         : html`<ul>
             ${shipments}
           </ul>`,
@@ -80,7 +80,7 @@ function answerForm({ line, refused }: Shown): Html {
   return html`<form method="post">
     <input type="hidden" name="Proof" value="${line.proofVersion ?? ''}" />
     <fieldset>
-      <legend>Your answer</legend>
+      <legend>Your response</legend>
       ${choice('approved', 'I approve this proof', refused?.answer)}
       ${choice('change', 'Please change it', refused?.answer)}
     </fieldset>
@@ -95,7 +95,7 @@ function answerForm({ line, refused }: Shown): Html {
       ${isWrong ? 'autofocus' : ''}
     >
 ${refused?.comment ?? ''}</textarea>
-    <button>Send answer</button>
+    <button>Send response</button>
   </form>`;
 }
 

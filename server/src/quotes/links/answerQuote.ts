@@ -83,17 +83,17 @@ function refuseClosed({ state, sentVersion, validUntil, rep }: Locked, given: Gi
   if (state === 'draft')
     throw new HttpProblem(
       409,
-      `This quote is being revised, so your answer wasn’t sent. ${rep} will send the new version.`,
+      `This quote is being revised, so your response wasn’t sent. ${rep} will send the new version.`,
     );
   if (state === 'expired')
     throw new HttpProblem(
       409,
-      `This quote was valid until ${displayDate(validUntil)}, so your answer wasn’t sent. Call ${rep} for a new one.`,
+      `This quote was valid until ${displayDate(validUntil)}, so your response wasn’t sent. Call ${rep} for a new one.`,
     );
   if (state !== 'sent')
     throw new HttpProblem(
       409,
-      `This quote is no longer open, so your answer wasn’t sent. Call ${rep} if something is wrong.`,
+      `This quote is no longer open, so your response wasn’t sent. Call ${rep} if something is wrong.`,
     );
 }
 
@@ -117,9 +117,9 @@ async function addFollowUp(
     recurrence: ONCE,
     end: null,
     comments: [
-      `The customer accepted quote ${link.number}, version ${given.version}, of ${formatUsd(quote.totalCents / 100)}.`,
+      `The customer accepted version ${given.version} of quote ${link.number} for ${formatUsd(quote.totalCents / 100)}.`,
       `Accepted by ${given.name}, ${given.title}.`,
-      'Answered on the link you shared.',
+      'Submitted through the link you shared.',
     ].join('\n'),
   });
 }
@@ -183,7 +183,7 @@ export async function answerQuote(
   if (known !== undefined)
     throw new HttpProblem(
       409,
-      `This quote has already been answered, so your answer wasn’t sent. Call ${quote.rep} if you want to change your answer.`,
+      `This quote has already been answered, so your response wasn’t sent. Call ${quote.rep} if you want to change your response.`,
     );
   refuseClosed(quote, given);
   refuseIncomplete(given);

@@ -139,7 +139,7 @@ ${keptIn(shown, answer).text ?? ''}</textarea>`;
 
 const answerForms = (shown: Shown): Html =>
   html`<section aria-labelledby="answer">
-    <h2 id="answer">Your answer</h2>
+    <h2 id="answer">Your response</h2>
     <form method="post">
       ${hidden(shown, 'accepted')}
       <div class="two">

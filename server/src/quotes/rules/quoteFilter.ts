@@ -54,8 +54,8 @@ export const QUOTE_SORTS = [
   { value: 'Number-asc', label: 'Oldest' },
   { value: 'Amount-desc', label: 'Amount High-Low' },
   { value: 'Amount-asc', label: 'Amount Low-High' },
-  { value: 'ValidUntil-asc', label: 'Valid Until Old-New' },
-  { value: 'ValidUntil-desc', label: 'Valid Until New-Old' },
+  { value: 'ValidUntil-asc', label: 'Valid Until Earliest-Latest' },
+  { value: 'ValidUntil-desc', label: 'Valid Until Latest-Earliest' },
   { value: 'Sent-desc', label: 'Sent New-Old' },
   { value: 'Sent-asc', label: 'Sent Old-New' },
 ] as const;

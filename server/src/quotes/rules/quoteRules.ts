@@ -154,7 +154,7 @@ export function quoteFaults(input: QuoteInput, plan: Plan): QuoteFault[] {
       : 'Shipping weight must be a whole number of pounds, at most 100,000.',
     FollowUpDays: isWhole(input.FollowUpDays, 0, MOST_FOLLOW_UP_DAYS)
       ? undefined
-      : 'A follow-up can be at most 30 business days later.',
+      : 'Follow Up After must be from 0 to 30 business days.',
   };
   const named = (of: typeof messages) =>
     Object.entries(of).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));

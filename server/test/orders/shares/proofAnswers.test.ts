@@ -21,7 +21,7 @@ onOneServer('A customer’s link', (server) => {
     assert.match(
       activity?.notes ?? '',
       new RegExp(
-        `^The customer approved the proof of order line ${line}, .+\\.\nComment: Looks good\\.\nThank you!\nAnswered on the link`,
+        `^The customer approved the proof of order line ${line}, .+\\.\nComment: Looks good\\.\nThank you!\nSubmitted through the link`,
       ),
     );
     const [known] = await server.database().query<{ isThere: boolean; isDue: boolean; tells: number }>(sql`
