@@ -24,7 +24,7 @@ const OUTCOMES: Partial<Record<string, string>> = {
   taken: 'Added to a record',
   duplicate: 'Already here',
   automatic: 'Sent by a program',
-  sender: 'Not exactly one sender',
+  sender: 'No sender, or more than one',
   unauthenticated: 'Sender not verified',
   unknown: 'Sender unknown',
   thread: 'Not a reply to a message in Galley',

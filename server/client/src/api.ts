@@ -484,7 +484,7 @@ export interface paths {
         get: operations["lastChange"];
     };
     "/v1/mail": {
-        /** @description Email with a company or a contact. The newest first, 10 at a time: those whose activities the employee can see, and their own private ones. For the next page, send the ID of the last message as before. A reply comes with an open activity with its contact, if the employee can mark it done or move it. */
+        /** @description Email with a company or a contact. The newest first, 10 at a time: those whose activities the employee can see, and their own private ones. For the next page, send the last message’s ID as `before`. A reply comes with an open activity with its contact, if the employee can mark it done or move it. */
         get: operations["mail"];
     };
     "/v1/mail/{id}": {
@@ -828,7 +828,7 @@ export interface paths {
         put: operations["viewsPin"];
     };
     "/v1/webhooks": {
-        /** @description Webhooks. With how many changes are waiting and how many delivery has given up on. */
+        /** @description Webhooks. Each with the number of changes that are waiting, and of those that Galley has stopped trying to deliver. */
         get: operations["webhooks"];
         /** @description Create a webhook. From now on, each change to these resources is posted to the URL, signed in `X-Galley-Signature` and in the headers of Standard Webhooks. Any response but 2xx is retried for 31 hours. The calls for webhooks are for Operations, and for systems with the scope `changes:read`, which have access to those of their own source. */
         post: operations["webhookAdd"];
@@ -838,7 +838,7 @@ export interface paths {
         delete: operations["webhookDelete"];
     };
     "/v1/webhooks/{id}/dead-letters": {
-        /** @description Failed deliveries. Changes that delivery has given up on, with the number of attempts and the last error. */
+        /** @description Failed deliveries. Changes that Galley has stopped trying to deliver, with the number of attempts and the last error. */
         get: operations["deadLetters"];
     };
     "/v1/webhooks/{id}/pause": {

@@ -26,7 +26,7 @@ const resetMail = ({ firstName }: Owner, link: string) => ({
     '',
     link,
     '',
-    `It works once, for ${LIFE_MIN} minutes. If it wasn’t you, ignore this email: your password won’t change.`,
+    `You can use the link once. It expires in ${LIFE_MIN} minutes. If it wasn’t you, ignore this email: your password won’t change.`,
     '',
   ].join('\n'),
 });

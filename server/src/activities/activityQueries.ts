@@ -195,8 +195,7 @@ export interface ActivityRow {
 }
 
 /**
- * The activities with these ids, in their order. Names come from subqueries, because each join makes planning slower. The ids appear twice
- * so that activities on other servers (docs/scaling.md) are fetched together.
+ * The activities with these ids, in their order. Names come from subqueries, because each join makes planning slower.
  */
 export function readActivities(database: Queryable, ids: number[]): Promise<ActivityRow[]> {
   return database.query<ActivityRow>(prepared('activities')`

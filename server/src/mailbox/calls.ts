@@ -33,7 +33,7 @@ export const mailboxCalls = {
     tag: 'Mail',
     summary: 'Email with a company or a contact',
     description:
-      'The newest first, 10 at a time: those whose activities the employee can see, and their own private ones. For the next page, send the ID of the last message as before. A reply comes with an open activity with its contact, if the employee can mark it done or move it.',
+      'The newest first, 10 at a time: those whose activities the employee can see, and their own private ones. For the next page, send the last message’s ID as `before`. A reply comes with an open activity with its contact, if the employee can mark it done or move it.',
     problems: [404, 422],
     example: { query: { company: 1, contact: 0, before: 0 }, response: { Messages: [], More: false } },
     cost: 'search',

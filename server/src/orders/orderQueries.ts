@@ -20,8 +20,7 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
 }
 
 /**
- * Reads lines by id, in the ids' order, with today's status. Names come from subqueries, like those of activities. The ids are repeated so
- * that lines on other servers (docs/scaling.md) are fetched together.
+ * Reads lines by id, in the ids' order, with today's status. Names come from subqueries, like those of activities.
  */
 export async function readOrderLines(database: Queryable, today: Day, ids: number[]): Promise<OrderLine[]> {
   const rows = await database.query<OrderRow>(prepared('order_lines')`

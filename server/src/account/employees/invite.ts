@@ -24,7 +24,7 @@ const mailText = ({ EmployeeFirstName: name, EmployeeEmail: email }: ManagedEmpl
     '',
     link,
     '',
-    `It works once, for ${LIFE_DAYS} days. You sign in with ${email}.`,
+    `You can use the link once. It expires in ${LIFE_DAYS} days. You sign in with ${email}.`,
     '',
   ].join('\n');
 

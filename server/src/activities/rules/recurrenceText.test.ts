@@ -19,10 +19,10 @@ describe('A recurrence in words', () => {
       3,
       '2026-10-31',
       '2027-03-31',
-      'Every month on the 31st, or the last day of a shorter month, until Mar 2027',
+      'Every month on the 31st, or the last day of shorter months, until Mar 2027',
     ],
     [4, '2026-11-23', '2030-12-31', 'Every year on Nov 23 until Dec 2030'],
-    [4, '2028-02-29', undefined, 'Every year on Feb 29, or Feb 28 of a shorter year'],
+    [4, '2028-02-29', undefined, 'Every year on Feb 29, or Feb 28 in non-leap years'],
   ] as const)('%i from %s until %s: %s', (recurrence, start, end, words) => {
     expect(text(recurrence, start, end)).toBe(words);
   });
@@ -35,7 +35,7 @@ describe('A recurrence in words', () => {
         '2026-10-01',
       ),
     ).toBe(
-      'Every month on the 31st, or the last day of a shorter month, until Mar 2027. ' +
+      'Every month on the 31st, or the last day of shorter months, until Mar 2027. ' +
         'Next: Mon 11/30/2026, Thu 12/31/2026, Sun 01/31/2027.',
     );
   });
@@ -47,7 +47,7 @@ describe('A recurrence in words', () => {
         '2026-11-23',
         '2026-11-23',
       ),
-    ).toBe('Every day until Nov 23, 2026. No further date.');
+    ).toBe('Every day until Nov 23, 2026. No more dates.');
   });
 
   test('is never without its rhythm, whatever the day', () => {

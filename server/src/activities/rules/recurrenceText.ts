@@ -35,9 +35,9 @@ function rhythm({ recurrence, start }: Series): string {
     case 2:
       return `Every week on ${WEEKDAYS[formatDay(start).slice(0, 3)] ?? ''}`;
     case 3:
-      return `Every month on the ${ordinal(date)}${date > IN_EVERY_MONTH ? ', or the last day of a shorter month' : ''}`;
+      return `Every month on the ${ordinal(date)}${date > IN_EVERY_MONTH ? ', or the last day of shorter months' : ''}`;
     case 4:
-      return `Every year on ${name} ${date}${month === 2 && date === 29 ? ', or Feb 28 of a shorter year' : ''}`;
+      return `Every year on ${name} ${date}${month === 2 && date === 29 ? ', or Feb 28 in non-leap years' : ''}`;
   }
 }
 
@@ -48,7 +48,7 @@ function endText(end: Day): string {
   return date === daysInMonth(year, month) ? `${name} ${year}` : `${name} ${date}, ${year}`;
 }
 
-/** A series in words: 'Once', 'Every month on the 31st, or the last day of a shorter month, until Mar 2027'. */
+/** A series in words: 'Once', 'Every month on the 31st, or the last day of shorter months, until Mar 2027'. */
 export function recurrenceText(series: Series): string {
   const words = rhythm(series);
   if (series.recurrence === 0 || series.end === undefined) return words;
@@ -61,5 +61,5 @@ const SHOWN = 3;
 export function recurrencePreview(series: Series, own: Day, today: Day): string {
   if (series.recurrence === 0) return '';
   const next = upcomingOccurrences(series, own, today, SHOWN).map(formatDay);
-  return `${recurrenceText(series)}. ${next.length === 0 ? 'No further date.' : `Next: ${next.join(', ')}.`}`;
+  return `${recurrenceText(series)}. ${next.length === 0 ? 'No more dates.' : `Next: ${next.join(', ')}.`}`;
 }

@@ -62,7 +62,8 @@ export const feedChangeCalls = {
     response: Type.Array(Webhook),
     tag: 'Changes',
     summary: 'Webhooks',
-    description: 'With how many changes are waiting and how many delivery has given up on.',
+    description:
+      'Each with the number of changes that are waiting, and of those that Galley has stopped trying to deliver.',
     problems: [429],
   },
   webhookDelete: {
@@ -110,7 +111,8 @@ export const feedChangeCalls = {
     response: Type.Array(DeadLetter),
     tag: 'Changes',
     summary: 'Failed deliveries',
-    description: 'Changes that delivery has given up on, with the number of attempts and the last error.',
+    description:
+      'Changes that Galley has stopped trying to deliver, with the number of attempts and the last error.',
     problems: [404, 429],
   },
   webhookReplay: {

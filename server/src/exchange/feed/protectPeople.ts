@@ -43,7 +43,7 @@ const tellOperations = (transaction: Queryable, sourceId: number): Promise<unkno
   transaction.query(sql`
     INSERT INTO inbox_item (owner_id, kind, record_id, occasion, told, address)
     SELECT employee.id, 'remote', 0, 'refused of people/' || feed_source.id || '/' || current_date,
-      'The system ' || feed_source.name || ' tried to make somebody of Operations, or to change who somebody is. It was refused.',
+      'The system ' || feed_source.name || ' tried to give someone the type Operations, or to change someone’s type, email or access. Galley refused.',
       '/audit'
     FROM employee, feed_source
     WHERE feed_source.id = ${sourceId} AND employee_type = ${OPERATIONS} AND disabled_at IS NULL

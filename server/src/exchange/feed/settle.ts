@@ -72,7 +72,10 @@ async function refuseSharedNames({ transaction, resource }: Batch, entries: Entr
   const isShared = new Set(shared.map(({ id }) => id));
   for (const entry of renamed)
     if (isShared.has(entry.recordId ?? 0))
-      refuse(entry, { field: 'name', message: 'doesn’t belong only to this source, and stays' });
+      refuse(entry, {
+        field: 'name',
+        message: 'can’t be changed, because other sources or people also use this record',
+      });
 }
 
 /** Resolves collisions of unique keys and gives each new record its id. */

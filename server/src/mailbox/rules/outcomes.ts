@@ -20,14 +20,14 @@ export type LeftReason = Exclude<Outcome, 'taken' | 'duplicate'>;
 /** Why a message was ignored, as shown to Operations. */
 export const LEFT_REASONS: Readonly<Record<LeftReason, string>> = {
   automatic: 'Sent by a program, not a person',
-  sender: 'Not exactly one sender',
+  sender: 'No sender, or more than one',
   unauthenticated: 'Your mail server doesn’t vouch for the sender',
   unknown: 'Sender is neither an employee nor a contact',
-  thread: 'From a contact, but not an answer to a message in Galley',
+  thread: 'From a contact, but not a reply to a message in Galley',
   contact: 'None of the recipients is a contact',
   company: 'None of the contacts has a company',
   many: 'Too many messages from this contact in one day',
-  old: 'Older than messages are kept',
+  old: 'Older than the retention period',
   large: 'Larger than 40 MB',
   unreadable: 'Can’t be read',
 };

@@ -81,7 +81,7 @@ onOneServer(
         body.Items.map(({ Text, Address }) => [Text, Address]),
         [
           [
-            'The system orders tried to make somebody of Operations, or to change who somebody is. It was refused.',
+            'The system orders tried to give someone the type Operations, or to change someone’s type, email or access. Galley refused.',
             '/audit',
           ],
         ],
