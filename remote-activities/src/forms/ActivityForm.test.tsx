@@ -147,7 +147,7 @@ describe('A new activity', () => {
     await choose('Recurrence', 'Monthly');
     expect(screen.getByLabelText('Repeat Forever')).toBeChecked();
     expect(
-      screen.getByText(/^Every month on the 31st, or the last day of a shorter month\. Next: /),
+      screen.getByText(/^Every month on the 31st, or the last day of shorter months\. Next: /),
     ).toHaveTextContent('Next: Sat 11/30/2030, Tue 12/31/2030, Fri 01/31/2031.');
     await userEvent.click(screen.getByLabelText('Repeat Forever'));
     await type('Every month.');

@@ -43,7 +43,7 @@ const Steps = ({ line }: { line: OrderLine }) => (
           {state === 'late' ? ', late:' : ':'}{' '}
         </span>
         {day === undefined ? (
-          <span aria-label="not known">–</span>
+          <span aria-label="no date">–</span>
         ) : (
           <time dateTime={day}>{shortDay(day, businessToday())}</time>
         )}

@@ -40,7 +40,7 @@ describe('A contact of others (REC-08)', () => {
     await userEvent.click(await screen.findByRole('option', { name: /^Bea Buyer/ }));
     expect(
       screen.getByText(
-        /^Bea Buyer belongs to another account owner. If you add this contact, that account owner’s people are asked to accept/,
+        /^Bea Buyer belongs to another account owner. If you add this contact, someone who works for that account owner has to accept/,
       ),
     ).toBeVisible();
     await press('Add Contact Association');
