@@ -114,7 +114,7 @@ describe('The companies of a contact', () => {
       }),
     );
     await openForm(exampleContact({ AssociationCount: 7, Associations: exampleCompanies(5) }));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Some companies of this contact/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Some of this contact’s companies/);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     isBroken = false;
     await press('Try Again');

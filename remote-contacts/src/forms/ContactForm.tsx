@@ -38,7 +38,8 @@ export function ContactForm({ dialog, onClose }: DialogProps<'contacts/edit'>) {
   if (isPart && count > (known?.length ?? 0)) {
     return (
       <RetryDialog title={name} onRetry={() => void stored.refetch()} onClose={onClose}>
-        Some companies of this contact could not be loaded. Saving now would remove them, so try again first.
+        Some of this contact’s companies could not be loaded. Saving now would remove them, so try again
+        first.
       </RetryDialog>
     );
   }

@@ -33,7 +33,7 @@ async function send(contacts: readonly MergingContact[], choices: Choices): Prom
     );
     return undefined;
   } catch (error) {
-    return error instanceof ApiError ? error.message : 'The merge could not be sent.';
+    return error instanceof ApiError ? error.message : 'The contacts could not be merged.';
   }
 }
 

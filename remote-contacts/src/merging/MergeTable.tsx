@@ -96,7 +96,7 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
       <h3 className="merge-heading">Records Moved</h3>
       <p>
         {moves === ''
-          ? 'No records are linked to the other contact.'
+          ? `No records are linked to the other ${others.length === 1 ? 'contact' : 'contacts'}.`
           : `To ${kept?.Contact.IndividualName}: ${moves}.`}{' '}
         {others.map(({ Contact }) => Contact.IndividualEmail).join(', ')}{' '}
         {others.length === 1 ? 'becomes' : 'become'} inactive, and links to{' '}
