@@ -120,7 +120,7 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
         />
         <TextField
           label="Product"
-          hint="Separate several with commas"
+          hint="Separate multiple products with commas"
           value={filters.product.join(', ')}
           autoComplete="off"
           maxLength={200}
@@ -137,8 +137,8 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
         {digits('most', 'Amount To ($)')}
         {day('sentfrom', 'Sent From')}
         {day('sentto', 'Sent To')}
-        {day('validfrom', 'Expires From')}
-        {day('validto', 'Expires To')}
+        {day('validfrom', 'Valid Until: From')}
+        {day('validto', 'Valid Until: To')}
       </div>
     </FormDialog>
   );
