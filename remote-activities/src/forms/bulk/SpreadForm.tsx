@@ -59,7 +59,7 @@ export function SpreadForm({ chosen, days, onClose }: Props) {
             )}
           </fieldset>
           <p id="spread-hint" className="form-text">
-            The oldest come first. Recurring activities keep their later dates.
+            The oldest come first. Recurring activities keep their schedule.
           </p>
         </>
       )}

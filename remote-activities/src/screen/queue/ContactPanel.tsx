@@ -73,7 +73,7 @@ export function ContactPanel({ activity, notice, isSkipped, isOld }: Props) {
       {isOld && (
         <p className="queue-notice" role="status">
           <Icon name="alert" />
-          You’re offline. This is how it was when it was last loaded.
+          You’re offline. This is the last version that was loaded.
         </p>
       )}
       <section className="queue-contact" aria-label="Contact">
