@@ -35,7 +35,7 @@ export function ProspectForm({ dialog, onClose }: DialogProps<'companies/edit'>)
         onRetry={() => void contacts.refetch()}
         onClose={onClose}
       >
-        The contacts of this company could not be loaded. Saving now would remove them, so try again first.
+        This company’s contacts could not be loaded. Saving now would remove them, so try again first.
       </RetryDialog>
     );
   }
