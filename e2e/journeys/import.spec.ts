@@ -84,7 +84,7 @@ test('Operations drop a table with a wrong date and an unknown customer, preview
   await expect(select(main, 'Source Program')).toHaveText('press');
   await expectAccessible(page);
   await button(main, 'Check File').click();
-  await expect(main.getByText('Checked. Nothing is imported yet.')).toBeVisible();
+  await expect(main.getByText('Checked. Nothing has been imported yet.')).toBeVisible();
   const refused = main.getByRole('list', { name: 'Orders: Can’t be imported' });
   await expect(refused.getByRole('listitem')).toHaveText([
     /Row 2, 970001-2.*Ordered: "13\/45\/2026" must be a day like 2026-11-24/,
@@ -197,7 +197,7 @@ for (const [width, scheme] of [
     await choose(main, 'Account owner', 'Rocky Mountain');
     await choose(main, 'Sales rep', 'Robin Sample');
     await button(main, 'Check File').click();
-    await expect(main.getByText('Checked. Nothing is imported yet.')).toBeVisible();
+    await expect(main.getByText('Checked. Nothing has been imported yet.')).toBeVisible();
     // A tab that is partly scrolled under the header is too small a target for axe.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);

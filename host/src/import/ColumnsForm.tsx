@@ -73,7 +73,7 @@ export function ColumnsForm({ one, isBusy, asksForDates, onGuess, onCheck, onDis
         <Button disabled={isBusy} onClick={onDiscard}>
           Discard File
         </Button>
-        <p className="part-note">Checking changes nothing.</p>
+        <p className="part-note">Checking doesn’t change anything.</p>
       </div>
     </form>
   );

@@ -18,7 +18,7 @@ describe('The import page', () => {
     expect(screen.getByRole('list', { name: 'First values in Order No' })).toHaveTextContent('940001940002');
     expect(select('Ordered')).toHaveTextContent('Not imported');
     expect(screen.getByText('Not imported: Ordered')).toBeVisible();
-    expect(screen.getByText('“n/a” isn’t a number?')).toBeVisible();
+    expect(screen.getByText('“n/a” isn’t a number.')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent('UploadMatch ColumnsReviewImport');
   });
 

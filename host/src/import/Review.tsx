@@ -213,8 +213,9 @@ export function Review({ one, isBusy, onCheck }: Props) {
         <div className="part-actions">
           <Button onClick={() => void saveRefused(one)}>Download Refused Rows</Button>
           <p className="part-note">
-            Correct them and import that file by itself. Its cells are copied from your file unchanged: if you
-            don’t trust your file, don’t open this one in a spreadsheet, because its formulas would run.
+            Correct the rows in the downloaded file and import it on its own. Its cells are copied unchanged:
+            if you don’t trust your original file, don’t open the download in a spreadsheet, because its
+            formulas would run.
           </p>
         </div>
       )}

@@ -70,13 +70,13 @@ function DeadLetters({ id }: { id: number }) {
 
 function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () => void }) {
   const { id, url, source, resources, deliveredAt, waiting, dead, paused, ended } = webhook;
-  const state = ended ? 'Stopped with its service token, ' : paused ? 'Paused, ' : '';
+  const state = ended ? 'Stopped because its service token ended, ' : paused ? 'Paused, ' : '';
   return (
     <li>
       <span>{url}</span>
       <span>{`${resources.map(resourceName).join(', ')} for ${source}`}</span>
       <span className="part-note">
-        {deliveredAt === null ? 'Nothing has arrived yet' : `Last arrived ${auditTime(deliveredAt).business}`}
+        {deliveredAt === null ? 'Nothing delivered yet' : `Last delivered ${auditTime(deliveredAt).business}`}
       </span>
       <span>{`${state}${formatCount(waiting)} waiting, ${formatCount(dead)} failed`}</span>
       <span className="part-actions">
@@ -124,7 +124,7 @@ export function Webhooks() {
       {typeof open === 'object' && (
         <ConfirmDialog
           title="Delete this webhook?"
-          text={`Nothing more will be sent to ${open.url}, including changes that are waiting.`}
+          text={`Nothing more will be sent to ${open.url}, not even changes that are waiting.`}
           button="Delete"
           onConfirm={() => deleteWebhook(open.id)}
           done="Webhook deleted"

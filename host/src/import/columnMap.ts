@@ -140,7 +140,7 @@ export function mismatchOf(
     cell: 'isn’t a phone number',
     fax: 'isn’t a fax number',
   }[field.split('.').at(-1) ?? ''];
-  return `“${wrong}” ${isWhat ?? (kind === 'day' ? 'isn’t a date' : 'isn’t a number')}?`;
+  return `“${wrong}” ${isWhat ?? (kind === 'day' ? 'isn’t a date' : 'isn’t a number')}.`;
 }
 
 /** The number of columns with values but without a field. */

@@ -59,7 +59,7 @@ describe('The webhooks of the import page', () => {
     expect(await within(letters).findByText('Contacts 12')).toBeVisible();
     expect(letters).toHaveTextContent('HTTP 500, after 8 attempts');
     expect(screen.getByText('3 waiting, 1 failed')).toBeVisible();
-    expect(screen.getByText(/^Last arrived Mon 11\/23\/2026/)).toBeVisible();
+    expect(screen.getByText(/^Last delivered Mon 11\/23\/2026/)).toBeVisible();
     await press('Send Contacts 12 again');
     expect(await screen.findByText('Resending 1 change')).toBeVisible();
     await press('Send all to https://press.example/hook again');

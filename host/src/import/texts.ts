@@ -47,7 +47,7 @@ export const DONE_NAMES: Readonly<Record<ImportList, string>> = {
 const STATES: Readonly<Record<ImportState, string>> = {
   open: 'Not checked yet',
   checking: 'Checking',
-  checked: 'Checked. Nothing is imported yet.',
+  checked: 'Checked. Nothing has been imported yet.',
   applying: 'Importing',
   stopped: 'Stopped',
   done: 'Imported',

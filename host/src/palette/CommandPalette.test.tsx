@@ -241,7 +241,7 @@ describe('The shortcuts', () => {
   test('of one key can be switched off, for good (WCAG 2.1.4)', async () => {
     open();
     await userEvent.keyboard('?');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Use the single keys / and ?' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Use the single-key shortcuts / and ?' }));
     await press('Close');
     await userEvent.keyboard('?/');
     expect(sheet()).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           checked={isOn}
           onChange={(event) => change(event.target.checked)}
         />{' '}
-        Use the single keys / and ?
+        Use the single-key shortcuts / and ?
       </label>
     </Modal>
   );

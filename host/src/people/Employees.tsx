@@ -29,8 +29,8 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
       title={`${IsDisabled ? 'Enable' : 'Disable'} ${name}?`}
       text={
         IsDisabled
-          ? 'They can sign in again with their password.'
-          : 'They are signed out everywhere at once and can no longer sign in. Their records stay.'
+          ? 'They can sign in again.'
+          : 'They’ll be signed out everywhere immediately and won’t be able to sign in. Their records stay.'
       }
       button={IsDisabled ? 'Enable' : 'Disable'}
       onConfirm={() =>
@@ -48,7 +48,7 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
             ))}
           </ul>
           <CheckField
-            label="Keep these working, and make me responsible"
+            label="Keep these working, and transfer them to me"
             checked={handOver}
             onChange={setHandOver}
           />

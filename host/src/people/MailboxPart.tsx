@@ -61,7 +61,9 @@ function Health({ state }: { state: MailboxState }) {
         ? Waiting === 1
           ? '1 message hasn’t been read yet'
           : `${formatCount(Waiting)} messages haven’t been read yet`
-        : `All messages read, most recently ${at(ReadAt)}`}
+        : ReadAt === ''
+          ? 'Nothing read yet'
+          : `All messages read, most recently ${at(ReadAt)}`}
     </p>
   );
 }

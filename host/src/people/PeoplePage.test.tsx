@@ -202,7 +202,7 @@ describe('The people page', () => {
     const question = within(screen.getByRole('dialog', { name: 'Disable Sky Fiction?' }));
     expect(question.getByRole('listitem')).toHaveTextContent('Service token Order system');
     await userEvent.click(
-      question.getByRole('checkbox', { name: 'Keep these working, and make me responsible' }),
+      question.getByRole('checkbox', { name: 'Keep these working, and transfer them to me' }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Disable' }));
     expect(await screen.findByText('Sky Fiction disabled')).toBeVisible();

@@ -24,7 +24,7 @@ export function audienceOf({ percent, employees, types }: CanaryDraft) {
 /** The error in the share, if any: it can be 0 only if people are named. */
 export function percentFault(draft: CanaryDraft): string | undefined {
   const { Percent, Employees, EmployeeTypes } = audienceOf(draft);
-  if (!(Percent >= 0 && Percent < 100)) return 'Percent must be less than 100.';
+  if (!(Percent >= 0 && Percent < 100)) return 'Percent must be a number from 0 to less than 100.';
   if (Percent > 0 || Employees !== undefined || EmployeeTypes !== undefined) return undefined;
   return 'Percent must be more than 0 unless you name employees or choose employee types.';
 }

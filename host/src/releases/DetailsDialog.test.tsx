@@ -44,14 +44,16 @@ describe('The details of a release (REL-42)', () => {
             release: '1.1.0',
             builder: null,
             dependencies: null,
-            fault: 'It was built before packages were recorded.',
+            fault: 'This release was built before packages were recorded.',
           }
         : details,
     );
     expect(await screen.findByText('ana')).toBeVisible();
     await choose('Release', '1.1.0');
     expect(
-      await screen.findByText('The packages are not known: It was built before packages were recorded.'),
+      await screen.findByText(
+        'The packages are not known: This release was built before packages were recorded.',
+      ),
     ).toBeVisible();
     expect(screen.queryByText('ana')).toBeNull();
   });

@@ -17,7 +17,9 @@ function Packages({ dependencies, fault }: Pick<ReleaseDetails, 'dependencies' |
   return (
     <div className="releases-scroll">
       <table className="version-table">
-        <caption>{dependencies.length} packages in its files</caption>
+        <caption>
+          {dependencies.length} {dependencies.length === 1 ? 'package' : 'packages'} in this release
+        </caption>
         <thead>
           <tr>
             <th scope="col">Package</th>

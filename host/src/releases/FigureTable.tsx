@@ -11,7 +11,7 @@ const people = (count: number) => `${whole.format(count)} ${count === 1 ? 'perso
 
 const TIMES = [
   ['load', 'Load', 'Until the files of the release had loaded'],
-  ['LCP', 'LCP', 'Largest Contentful Paint: until most of the page was shown'],
+  ['LCP', 'LCP', 'Largest Contentful Paint: until the largest element was shown'],
   ['INP', 'INP', 'Interaction to Next Paint: until the page responded'],
 ] as const;
 

@@ -28,7 +28,7 @@ const FIELDS: readonly Field[] = [
   {
     name: 'ownerPassword',
     label: 'Account Owner Password',
-    hint: 'Required to change the account owner of a prospect. Share it with the people who can make that change.',
+    hint: 'Anyone with this password can change a prospect’s account owner. Share it only with people who should.',
     input: { type: 'password', autoComplete: 'off' },
   },
 ];

@@ -24,7 +24,7 @@ export function Mail() {
       <p className="part-note">
         {host === null
           ? 'Invitations and password links aren’t emailed: they’re saved as files in DATA_DIR/outbox. To send them, start the server with SMTP_URL, such as smtp://user:password@mail.example:587, and MAIL_FROM.'
-          : 'From SMTP_URL and MAIL_FROM of the server’s configuration.'}
+          : 'From SMTP_URL and MAIL_FROM in the server’s configuration.'}
       </p>
     </>
   );

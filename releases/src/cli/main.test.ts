@@ -56,7 +56,10 @@ describe('The release command', () => {
     assert.deepEqual(json.dependencies, [
       { name: '@module-federation/runtime', version: '2.9.2', licences: ['MIT'] },
     ]);
-    assert.match((await release('show', 'orders', 'A')).out, /It was built before packages were recorded\./);
+    assert.match(
+      (await release('show', 'orders', 'A')).out,
+      /This release was built before packages were recorded\./,
+    );
     assert.equal((await release('show', 'orders', 'none')).code, 4);
     assert.equal((await release('show', 'orders')).code, 2);
   });

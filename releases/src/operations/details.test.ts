@@ -37,7 +37,7 @@ describe('The details of a release (REL-35, REL-36)', () => {
     const { dependencies, builder, fault } = value(await details('0.9.0'));
     assert.deepEqual(
       [dependencies, builder, fault],
-      [null, null, 'It was built before packages were recorded.'],
+      [null, null, 'This release was built before packages were recorded.'],
     );
   });
 

@@ -24,7 +24,7 @@ export interface ReleaseDetails extends Pick<
   fault: string | null;
 }
 
-const NOT_RECORDED = 'It was built before packages were recorded.';
+const NOT_RECORDED = 'This release was built before packages were recorded.';
 
 /** Looks up a published release; refused if there's none. */
 export async function releaseDetails(

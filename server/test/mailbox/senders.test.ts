@@ -139,8 +139,8 @@ onOneServer(
       });
       const { body } = await server.call<MailboxState>('GET', '/v1/mailbox', { as: OPERATIONS });
       assert.deepEqual(body.Left.map(({ Reason, Sender }) => [Sender, Reason]).toReversed(), [
-        [REP, 'Your mail server doesn’t vouch for the sender'],
-        [REP, 'Your mail server doesn’t vouch for the sender'],
+        [REP, 'Your mail server couldn’t verify the sender'],
+        [REP, 'Your mail server couldn’t verify the sender'],
         ['stranger@mail.example', 'Sender is neither an employee nor a contact'],
         ['gone@galley.example', 'Sender is neither an employee nor a contact'],
         [REP, 'Sent by a program, not a person'],

@@ -177,7 +177,7 @@ onOneServer(
       ]);
       assert.equal(
         (await details(OPERATIONS, 'A')).body.fault,
-        'It was built before packages were recorded.',
+        'This release was built before packages were recorded.',
       );
       assert.equal((await details(OPERATIONS, 'none')).status, 404);
     });

@@ -21,7 +21,7 @@ export type LeftReason = Exclude<Outcome, 'taken' | 'duplicate'>;
 export const LEFT_REASONS: Readonly<Record<LeftReason, string>> = {
   automatic: 'Sent by a program, not a person',
   sender: 'No sender, or more than one',
-  unauthenticated: 'Your mail server doesn’t vouch for the sender',
+  unauthenticated: 'Your mail server couldn’t verify the sender',
   unknown: 'Sender is neither an employee nor a contact',
   thread: 'From a contact, but not a reply to a message in Galley',
   contact: 'None of the recipients is a contact',
