@@ -4,7 +4,7 @@ import { SIGN_IN_TEXTS } from './signInTexts.ts';
 /** Every setting by subject, in the order in which somebody who sets up a server needs them. */
 export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   'Where the server is': [
-    { name: 'PORT', default: '4000', text: 'the port the server listens on; 0 takes a free one' },
+    { name: 'PORT', default: '4000', text: 'the port the server listens on; 0 picks a free one' },
     {
       name: 'HOST',
       default: '0.0.0.0',
@@ -22,7 +22,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'TIME_ZONE',
       default: 'America/Denver',
-      text: 'the business day: what Today means, when something is due',
+      text: 'the time zone of the business day, which decides what Today means and when something is due',
     },
   ],
   Data: [
@@ -103,7 +103,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_ACTIVATE',
       default: 'always; with RELEASE_STORE: empty',
-      text: 'whether a server publishes and activates its builds at its start: `always`, only into an `empty` store, or `never`',
+      text: 'whether a server publishes and activates its builds at startup: `always`, only into an `empty` store, or `never`',
     },
     {
       name: 'RELEASE_OVERRIDES',
@@ -112,7 +112,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'RELEASE_TRUST',
-      text: 'public operations keys, separated by commas: releases and the registry must be [signed](releases-trust.md)',
+      text: 'public Operations keys, separated by commas: releases and the registry must be [signed](releases-trust.md)',
     },
     {
       name: 'RELEASE_KEY_FILE',
