@@ -18,7 +18,7 @@ const KEPT = '7 days';
 const PAGE = 100;
 
 const JOB = sql`job.id AS "ID", action AS "Action",
-  COALESCE((input->>'CloseMode')::int <> ${CLOSE_MODES.done}, false) AS "Cancels", state AS "State", total AS "Total", done AS "Done",
+  COALESCE(action = 'closeActivities' AND (input->>'CloseMode')::int <> ${CLOSE_MODES.done}, false) AS "Cancels", state AS "State", total AS "Total", done AS "Done",
   unchanged AS "Unchanged", refused AS "Refused", changed AS "Changed", undoes AS "Undoes",
   (SELECT id FROM bulk_job WHERE undoes = job.id) AS "UndoneBy"`;
 

@@ -39,7 +39,10 @@ onBothServers(
       const starts = () =>
         database().query(sql`SELECT DISTINCT start_date, series_start FROM activity WHERE id = ${ids[0]}`);
       const [{ series_start } = { series_start: '' }] = (await starts()) as { series_start: string }[];
-      const snoozed = await run(server, { Action: 'snoozeActivities', Ids: ids, StartDate: '2027-02-01' });
+      // Other actions ignore the close mode.
+      const snooze = { Action: 'snoozeActivities', Ids: ids, StartDate: '2027-02-01', CloseMode: 1 };
+      const snoozed = await run(server, snooze);
+      assert.equal(snoozed.Cancels, false);
       assert.deepEqual(await starts(), [{ start_date: '2027-02-01', series_start }]);
       assert.deepEqual(counts(await undo(server, snoozed)), [2, 0, 0, 0]);
       assert.deepEqual(await rowsOf(database(), 'activity'), before);
