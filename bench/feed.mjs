@@ -12,6 +12,7 @@ import { signIn, startService } from '../server/test/dist/durability/service.js'
 import { chosenOf } from './lib/chosen.mjs';
 import { clusterTime, statOf } from './lib/clusterTime.mjs';
 import { feedCompanies, feedTo, lineOf, makeToken } from './lib/feedLines.mjs';
+import { untilIndexed } from './lib/untilIndexed.mjs';
 import { quantile, round } from '../tools/lib/server.mjs';
 
 const chosen = chosenOf({ lines: 100_000, people: 0, embedded: false });
@@ -51,16 +52,9 @@ const feed = feedTo(server.url, token);
  * processes.
  */
 async function searchBuilt() {
-  const [startTime, before] = [performance.now(), spentByServer() + spentByPostgres()];
-  for (;;) {
-    const health = await fetch(`${server.url}/health`).then((answer) => answer.json());
-    if (health.orderSearch.lines === 0) break;
-    await sleep(500);
-  }
-  return {
-    seconds: (performance.now() - startTime) / 1000,
-    spent: spentByServer() + spentByPostgres() - before,
-  };
+  const before = spentByServer() + spentByPostgres();
+  const { seconds } = await untilIndexed(server.url);
+  return { seconds, spent: spentByServer() + spentByPostgres() - before };
 }
 
 /** Loads pages of order lines until it's stopped. */

@@ -10,7 +10,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../server/dist/db/open.js';
 import { binaries, startTestPostgres } from '../server/test/dist/db/testPostgres.js';
 import { todayIn } from '../shared/dist/domain/businessDay.js';
@@ -27,6 +26,7 @@ import { plainPage } from '../server/test/dist/orders/plainList.js';
 import { chosenOf } from './lib/chosen.mjs';
 import { processorTime } from './lib/processorTime.mjs';
 import { sql } from './lib/sql.mjs';
+import { untilIndexed } from './lib/untilIndexed.mjs';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const chosen = chosenOf({
@@ -159,21 +159,6 @@ async function whileWriting(database, work) {
   return result;
 }
 
-/** Waits until the index has all changes, and prints how many it lacked and how long that took. */
-async function untilFolded(url) {
-  const startTime = performance.now();
-  let most = 0;
-  for (;;) {
-    const { orderSearch } = await fetch(`${url}/health`).then((answer) => answer.json());
-    most = Math.max(most, orderSearch.lines);
-    if (orderSearch.lines === 0) break;
-    await sleep(100);
-  }
-  console.log(
-    `The index had all of ${most} changes after ${round((performance.now() - startTime) / 1_000)} s`,
-  );
-}
-
 /** The server's memory, and on PostgreSQL the disk space of order lines and their search. */
 async function printSpace(pid, database) {
   const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -262,7 +247,10 @@ try {
     const measured = { url: server.url, spent: processorTime(server.pid, postgres) };
     const work = () => measureServer(measured, lines);
     const calls = await (chosen.writers > 0 ? whileWriting(postgres, work) : work());
-    if (chosen.writers > 0) await untilFolded(server.url);
+    if (chosen.writers > 0) {
+      const { seconds, most } = await untilIndexed(server.url);
+      console.log(`The index had all of ${most} changes after ${round(seconds)} s`);
+    }
     await printSpace(server.pid, postgres);
     return calls;
   };
