@@ -34,23 +34,26 @@ const shortDay = (day: string, today: string) =>
   displayDate(day).slice(4, 9) + (day.slice(0, 4) === today.slice(0, 4) ? '' : `/${day.slice(2, 4)}`);
 
 /** Four points on a line: filled, next, ahead, or red where a day has passed (GRID-11). */
-const Steps = ({ line }: { line: OrderLine }) => (
-  <ol className="order-steps">
-    {orderSteps(line, businessToday()).map(({ label, day, state }) => (
-      <li key={label} data-state={state}>
-        <span className="visually-hidden">
-          {label}
-          {state === 'late' ? ', late:' : ':'}{' '}
-        </span>
-        {day === undefined ? (
-          <span aria-label="no date">–</span>
-        ) : (
-          <time dateTime={day}>{shortDay(day, businessToday())}</time>
-        )}
-      </li>
-    ))}
-  </ol>
-);
+function Steps({ line }: { line: OrderLine }) {
+  const today = businessToday();
+  return (
+    <ol className="order-steps">
+      {orderSteps(line, today).map(({ label, day, state }) => (
+        <li key={label} data-state={state}>
+          <span className="visually-hidden">
+            {label}
+            {state === 'late' ? ', late:' : ':'}{' '}
+          </span>
+          {day === undefined ? (
+            <span aria-label="no date">–</span>
+          ) : (
+            <time dateTime={day}>{shortDay(day, today)}</time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** The first shipment, and how many more there are. */
 function Tracking({ line }: { line: OrderLine }) {
