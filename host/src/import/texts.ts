@@ -66,9 +66,10 @@ export function stateText({ state, position, rows, restored }: FileImport): stri
   return STATES[state];
 }
 
+const counted = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 /** '1 record', '1,204 records'. */
-export const recordsText = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'record' : 'records'}`;
+export const recordsText = (count: number): string => counted(count, 'record');
 
 /** '1 row', '1,204 rows'. */
-export const rowsText = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+export const rowsText = (count: number): string => counted(count, 'row');

@@ -46,8 +46,14 @@ const broken = (address: string) =>
     </Fragment>
   ));
 
+function readText({ ReadAt, Waiting }: MailboxState): string {
+  if (Waiting === 1) return '1 message hasn’t been read yet';
+  if (Waiting > 1) return `${formatCount(Waiting)} messages haven’t been read yet`;
+  return ReadAt === '' ? 'Nothing read yet' : `All messages read, most recently ${at(ReadAt)}`;
+}
+
 function Health({ state }: { state: MailboxState }) {
-  const { FailingSince, Error: reason, ReadAt, Waiting } = state;
+  const { FailingSince, Error: reason } = state;
   if (FailingSince !== '')
     return (
       <p className="mailbox-health" role="alert">
@@ -56,14 +62,7 @@ function Health({ state }: { state: MailboxState }) {
     );
   return (
     <p className="mailbox-health">
-      <Icon name="check" />{' '}
-      {Waiting > 0
-        ? Waiting === 1
-          ? '1 message hasn’t been read yet'
-          : `${formatCount(Waiting)} messages haven’t been read yet`
-        : ReadAt === ''
-          ? 'Nothing read yet'
-          : `All messages read, most recently ${at(ReadAt)}`}
+      <Icon name="check" /> {readText(state)}
     </p>
   );
 }
