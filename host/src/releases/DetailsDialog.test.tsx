@@ -52,7 +52,7 @@ describe('The details of a release (REL-42)', () => {
     await choose('Release', '1.1.0');
     expect(
       await screen.findByText(
-        'The packages are not known: This release was built before packages were recorded.',
+        'The packages are unknown. This release was built before packages were recorded.',
       ),
     ).toBeVisible();
     expect(screen.queryByText('ana')).toBeNull();

@@ -13,7 +13,7 @@ const pairs = (values: Readonly<Record<string, string>>) =>
     .join(', ');
 
 function Packages({ dependencies, fault }: Pick<ReleaseDetails, 'dependencies' | 'fault'>) {
-  if (dependencies === null) return <p>The packages are not known: {fault}</p>;
+  if (dependencies === null) return <p>The packages are unknown. {fault}</p>;
   return (
     <div className="releases-scroll">
       <table className="version-table">
@@ -45,16 +45,16 @@ function Details({ details }: { details: ReleaseDetails }) {
   const { origin, builtAt, builder, federation, requires, digest } = details;
   const rows: [string, string][] = [
     ['Commit', origin ?? 'unknown'],
-    ['Built at', releaseTime(builtAt)],
+    ['Build Time', releaseTime(builtAt)],
     ...(builder === null
       ? []
       : ([
-          ['Built by', builder.name],
-          ['Built with', `Node ${builder.node} on ${builder.platform}, ${pairs(builder.tools)}`],
+          ['Builder', builder.name],
+          ['Build Tools', `Node ${builder.node} on ${builder.platform}, ${pairs(builder.tools)}`],
         ] satisfies [string, string][])),
     ['Federation', federation],
     ['Shared Modules from the Host', pairs(requires)],
-    ['Record', digest],
+    ['Record Digest', digest],
   ];
   return (
     <>

@@ -11,7 +11,7 @@ export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
       <table className="version-table">
         <thead>
           <tr>
-            {['Revision', 'At', 'By', 'Operation', 'Remote', 'From', 'To', 'Reason'].map((header) => (
+            {['Revision', 'Time', 'By', 'Operation', 'Remote', 'From', 'To', 'Reason'].map((header) => (
               <th key={header} scope="col">
                 {header}
               </th>

@@ -17,6 +17,14 @@ const TITLES: Record<ReleaseOperation['Operation'], string> = {
   enable: 'Enable',
 };
 const BUTTONS: typeof TITLES = { ...TITLES, canary: 'Start Canary', 'end-canary': 'End Canary' };
+const DONE: Record<ReleaseOperation['Operation'], (remote: string) => string> = {
+  rollback: (remote) => `${remote} rolled back`,
+  promote: (remote) => `${remote} promoted`,
+  canary: (remote) => `Canary for ${remote} started`,
+  'end-canary': (remote) => `Canary for ${remote} ended`,
+  disable: (remote) => `${remote} disabled`,
+  enable: (remote) => `${remote} enabled`,
+};
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
 const NEWEST_EARLIER = 'The newest earlier release that passes the gate';
@@ -75,7 +83,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
         ...(hasRelease && release !== NEWEST ? { Release: release } : {}),
         ...(Operation === 'canary' ? audienceOf(canary) : {}),
       });
-      notify.success(`${TITLES[Operation]} ${Remote}: done`);
+      notify.success(DONE[Operation](Remote));
       onClose();
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;

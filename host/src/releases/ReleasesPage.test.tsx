@@ -109,7 +109,7 @@ describe('The Releases page (REL-06)', () => {
     expect(bodyOf(sent)).toBeUndefined();
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'exports fail');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Roll Back' }));
-    expect(await screen.findByText('Roll Back orders: done')).toBeVisible();
+    expect(await screen.findByText('orders rolled back')).toBeVisible();
     expect(bodyOf(sent)).toEqual({
       Operation: 'rollback',
       Remote: 'orders',
@@ -155,7 +155,7 @@ describe('The Releases page (REL-06)', () => {
     expect(bodyOf(sent)).toMatchObject({ ExpectRevision: 12 });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Roll Back' })).toBeEnabled());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Roll Back' }));
-    expect(await screen.findByText('Roll Back orders: done')).toBeVisible();
+    expect(await screen.findByText('orders rolled back')).toBeVisible();
   });
 
   test('offers the alternatives, newest first, each with its build time', async () => {
@@ -186,7 +186,7 @@ describe('The Releases page (REL-06)', () => {
   test('a canary needs a release and a share', async () => {
     const sent = open();
     await card();
-    await press('Canary');
+    await press('Start Canary');
     const dialog = screen.getByRole('dialog', { name: 'Start Canary for orders' });
     await userEvent.clear(within(dialog).getByLabelText('Percent'));
     await userEvent.type(within(dialog).getByLabelText('Percent'), '100');
@@ -202,7 +202,7 @@ describe('The Releases page (REL-06)', () => {
   test('a canary can be only for named people and employee types, but not for nobody', async () => {
     const sent = open();
     await card();
-    await press('Canary');
+    await press('Start Canary');
     const dialog = within(screen.getByRole('dialog', { name: 'Start Canary for orders' }));
     await choose('Release', /^1\.1\.0/);
     await userEvent.clear(dialog.getByLabelText('Percent'));
@@ -217,7 +217,7 @@ describe('The Releases page (REL-06)', () => {
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Start Canary' }));
-    expect(await screen.findByText('Start Canary for orders: done')).toBeVisible();
+    expect(await screen.findByText('Canary for orders started')).toBeVisible();
     expect(bodyOf(sent)).toMatchObject({
       Operation: 'canary',
       Release: '1.1.0',

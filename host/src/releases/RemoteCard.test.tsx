@@ -6,9 +6,9 @@ import { RemoteCard } from './RemoteCard.tsx';
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 test.each([
-  ['orders', ['Roll Back', 'Promote', 'Canary', 'Disable', 'Details']],
+  ['orders', ['Roll Back', 'Promote', 'Start Canary', 'Disable', 'Details']],
   // The host can't be disabled: without it there is no page.
-  ['host', ['Roll Back', 'Promote', 'Canary', 'Details']],
+  ['host', ['Roll Back', 'Promote', 'Start Canary', 'Details']],
 ])('of %s Operations may change what makes sense for it (REL-27)', async (remote, offered) => {
   const onIntend = jest.fn();
   const one = {

@@ -92,7 +92,7 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
         </Button>
         <Button onClick={intend('promote')}>Promote</Button>
         {canary === null ? (
-          <Button onClick={intend('canary')}>Canary</Button>
+          <Button onClick={intend('canary')}>Start Canary</Button>
         ) : (
           <Button onClick={intend('end-canary')}>End Canary</Button>
         )}

@@ -27,12 +27,12 @@ describe('The badge for release overrides', () => {
       act(() => overrideAnswers.set({ orders: { release: '1.0.1-x', isAllowed, withdrawn: why } }));
     hear(false, withdrawn);
     expect(badge).toHaveTextContent(
-      'orders 1.0.1-x, withdrawn, so not run. It was rolled back: exports fail',
+      'orders 1.0.1-x, withdrawn and not running. It was rolled back: exports fail',
     );
     hear(true, withdrawn);
     expect(badge).toHaveTextContent('orders 1.0.1-x, withdrawn. It was rolled back: exports fail');
     hear(false, '');
-    expect(badge).toHaveTextContent('On trial: orders 1.0.1-x, withdrawn, so not run.');
+    expect(badge).toHaveTextContent('On trial: orders 1.0.1-x, withdrawn and not running.');
   });
 
   test('is absent without overrides', () => {

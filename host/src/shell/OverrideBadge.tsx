@@ -12,7 +12,7 @@ export function OverrideBadge() {
   const text = ([remote, release]: [string, string]) => {
     const { withdrawn, isAllowed = true } = answers[remote] ?? {};
     if (withdrawn === undefined) return `${remote} ${release}`;
-    return [`${remote} ${release},`, isAllowed ? 'withdrawn.' : 'withdrawn, so not run.', withdrawn]
+    return [`${remote} ${release},`, isAllowed ? 'withdrawn.' : 'withdrawn and not running.', withdrawn]
       .join(' ')
       .trim();
   };
