@@ -93,7 +93,7 @@ describe('The import page', () => {
     expect(await listed.findByText('Already here: Fay Finch (303-555-0100)')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Companies' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Check Again/ })).not.toBeInTheDocument();
-    await choose('All rows that are already here', 'Skip');
+    await choose('If already here', 'Skip');
     await choose('Row 2', 'Add anyway');
     await press('Check Again');
     expect(written(sent)[0]?.body).toMatchObject({
@@ -127,7 +127,7 @@ describe('The import page', () => {
 
   test('lists past imports with author, time and result, and undoes one (IMPO-08)', async () => {
     const done = one({ state: 'done', rows: 3, position: 3, created: 2, refused: 1 });
-    const kept = [{ resource: 'orders', externalId: '940001-1', message: 'was fed again since' }];
+    const kept = [{ resource: 'orders', externalId: '940001-1', message: 'it was imported again later' }];
     let now = done;
     open('/import', {
       '/v1/imports/7': () => now,
@@ -142,7 +142,7 @@ describe('The import page', () => {
     expect(await screen.findByText('Undone: 1 of 2 records')).toBeVisible();
     now = { ...done, state: 'undone', restored: 1 };
     const rest = within(await screen.findByRole('list', { name: 'Not Undone' }));
-    expect(rest.getByText('Orders 940001-1 stays: was fed again since')).toBeVisible();
+    expect(rest.getByText('Order 940001-1 wasn’t undone: it was imported again later')).toBeVisible();
     expect(screen.getByText('1 record restored.')).toBeVisible();
   });
 

@@ -150,7 +150,7 @@ function Kind({ one, people, doubles, onDoubles }: KindProps) {
       </div>
       {list === 'double' && onDoubles !== undefined && (
         <SelectField
-          label="All rows that are already here"
+          label="If already here"
           value={all}
           options={CHOICES}
           onChange={(value) => onDoubles({ all: value as DoubleChoice, rows: {} })}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
 import { REFRESHES, undo, undoneQuery } from './importCalls.ts';
-import { recordsText, resourceName } from './texts.ts';
+import { recordName, recordsText } from './texts.ts';
 
 /** The records that an undo has restored, and those that it couldn't, with the reason. */
 export function UndoResult({ id }: { id: number }) {
@@ -21,7 +21,7 @@ export function UndoResult({ id }: { id: number }) {
           {undone.kept.map(({ resource, externalId, message }) => (
             <li
               key={`${resource} ${externalId}`}
-            >{`${resourceName(resource)} ${externalId} stays: ${message}`}</li>
+            >{`${recordName(resource, externalId)} wasn’t undone: ${message}`}</li>
           ))}
         </ul>
       )}
@@ -40,7 +40,7 @@ export function UndoButton({ one }: { one: FileImport }) {
       {isAsking && (
         <ConfirmDialog
           title={`Undo ${one.file}?`}
-          text="Deletes the records it created and restores the ones it changed. Records that were changed or imported again since then stay."
+          text="Deletes the records it created and restores the ones it changed. Records that someone has changed or imported again since then aren’t undone."
           button="Undo"
           onConfirm={() => undo(one.id)}
           done={`Undoing ${one.file}`}

@@ -17,10 +17,10 @@ import {
   replay,
   webhooksQuery,
 } from './importCalls.ts';
-import { resourceName } from './texts.ts';
+import { recordName, resourceName } from './texts.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 
-async function sendAgain(id: number, cursor?: string): Promise<void> {
+async function resend(id: number, cursor?: string): Promise<void> {
   try {
     const count = await replay(id, cursor);
     notify.success(count === 1 ? 'Resending 1 change' : `Resending ${formatCount(count)} changes`);
@@ -43,7 +43,7 @@ async function pauseOrResume(webhook: Webhook): Promise<void> {
   }
 }
 
-const letterName = ({ resource, id }: DeadLetter) => `${resourceName(resource)} ${id}`;
+const letterName = ({ resource, id }: DeadLetter) => recordName(resource, String(id));
 
 /** The dead letters of a webhook, each with the reason. */
 function DeadLetters({ id }: { id: number }) {
@@ -55,12 +55,9 @@ function DeadLetters({ id }: { id: number }) {
       {letters?.map((letter) => (
         <li key={letter.cursor}>
           <b>{letterName(letter)}</b>
-          <span>{`${letter.error || 'No answer'}, after ${letter.attempts} attempts`}</span>
-          <Button
-            aria-label={`Send ${letterName(letter)} again`}
-            onClick={() => void sendAgain(id, letter.cursor)}
-          >
-            Send Again
+          <span>{`${letter.error || 'No response'}, after ${letter.attempts} attempts`}</span>
+          <Button aria-label={`Resend ${letterName(letter)}`} onClick={() => void resend(id, letter.cursor)}>
+            Resend
           </Button>
         </li>
       ))}
@@ -81,8 +78,8 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
       <span>{`${state}${formatCount(waiting)} waiting, ${formatCount(dead)} failed`}</span>
       <span className="part-actions">
         {dead > 0 && (
-          <Button aria-label={`Send all to ${url} again`} onClick={() => void sendAgain(id)}>
-            Send All Again
+          <Button aria-label={`Resend all to ${url}`} onClick={() => void resend(id)}>
+            Resend All
           </Button>
         )}
         <Button

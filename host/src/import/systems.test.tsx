@@ -56,13 +56,13 @@ describe('The webhooks of the import page', () => {
   test('show the state of each, with failed deliveries and reasons; one or all can be resent (IMPO-09)', async () => {
     const sent = open('webhooks');
     const letters = await screen.findByRole('list', { name: 'Failed Deliveries' });
-    expect(await within(letters).findByText('Contacts 12')).toBeVisible();
+    expect(await within(letters).findByText('Contact 12')).toBeVisible();
     expect(letters).toHaveTextContent('HTTP 500, after 8 attempts');
     expect(screen.getByText('3 waiting, 1 failed')).toBeVisible();
     expect(screen.getByText(/^Last delivered Mon 11\/23\/2026/)).toBeVisible();
-    await press('Send Contacts 12 again');
+    await press('Resend Contact 12');
     expect(await screen.findByText('Resending 1 change')).toBeVisible();
-    await press('Send all to https://press.example/hook again');
+    await press('Resend all to https://press.example/hook');
     expect(written(sent).map(({ path }) => path)).toEqual([
       '/v1/webhooks/4/replay?cursor=88',
       '/v1/webhooks/4/replay',

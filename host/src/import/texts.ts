@@ -5,7 +5,14 @@ import { formatCount } from '@galley/shared/domain/count';
 
 /** 'account-owners' is 'Account Owners'. */
 export const resourceName = (resource: string): string =>
-  resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('-', ' ');
+  resource
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** One record of a resource: 'Company c-12'. */
+export const recordName = (resource: string, id: string): string =>
+  `${resourceName(resource).replace(/ies$|(?<=ss)es$|s$/, (end) => (end === 'ies' ? 'y' : ''))} ${id}`;
 
 /** The kind of records that people usually import first. */
 export const RESOURCE_OPTIONS = USUAL_FIRST.map((value) => ({ value, label: resourceName(value) }));

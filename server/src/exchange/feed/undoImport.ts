@@ -96,7 +96,7 @@ export async function undoSome(
       doubles.map(({ externalId }) => ({ externalId, deleted: true, values: {} })),
     );
   for (const { externalId, isChangedSince } of imported)
-    if (isChangedSince) undone.kept.push({ resource, externalId, message: 'was fed again since' });
+    if (isChangedSince) undone.kept.push({ resource, externalId, message: 'it was imported again later' });
   outcomes.forEach((outcome, place) => {
     const reason = reasonOf(outcome);
     if (reason === undefined) undone.restored += 1;
