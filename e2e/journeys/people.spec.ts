@@ -30,7 +30,7 @@ test('Operations add an employee, who accepts the invitation, works, and is sign
   await expect(toast(page, 'Invitation sent to sky@galley.example')).toBeVisible();
   const entry = page.getByRole('article', { name: 'Sky Fiction' });
   await expect(entry).toContainText('Gulf Coast');
-  await expect(entry).toContainText('Invited until');
+  await expect(entry).toContainText('Invitation valid until');
 
   const mail = await mailbox.nextMail();
   expect(mail).toContain('To: sky@galley.example');

@@ -58,7 +58,7 @@ export function TokenForm({
       ? {}
       : { source: 'Source is required: lowercase letters, digits and hyphens.' }),
     ...(chosen.length === 0 ? { scopes: 'Scopes are required.' } : {}),
-    ...(expiresOn === '' ? { expiresOn: 'Last Day is required.' } : {}),
+    ...(expiresOn === '' ? { expiresOn: 'Valid Until is required.' } : {}),
   };
   async function send() {
     const may = chosen.flatMap(({ value }) => scopes[value - 1]?.scope ?? []);
@@ -98,7 +98,7 @@ export function TokenForm({
             onChange={setChosen}
           />
           <DateField
-            label="Last Day"
+            label="Valid Until"
             value={expiresOn}
             min={businessToday()}
             error={shown.expiresOn}

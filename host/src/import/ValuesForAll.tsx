@@ -70,7 +70,7 @@ function AccountOwnerChoice({ label, value, error, onChange }: Choice) {
       {isAdding && (
         <NamedRecordForm
           path="/v1/account-owners"
-          noun="account owner"
+          label="Account Owner"
           record={undefined}
           onClose={() => setAdding(false)}
         />

@@ -13,7 +13,9 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 function statusOf({ IsDisabled, HasPassword, InvitedUntil }: ManagedEmployee): string {
   if (IsDisabled) return 'Disabled';
   if (HasPassword) return 'Can sign in';
-  return InvitedUntil === null ? 'Not invited' : `Invited until ${day.format(new Date(InvitedUntil))}`;
+  return InvitedUntil === null
+    ? 'Not invited'
+    : `Invitation valid until ${day.format(new Date(InvitedUntil))}`;
 }
 
 interface Props {

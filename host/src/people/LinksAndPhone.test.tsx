@@ -44,7 +44,7 @@ describe('Links and Phone', () => {
     await userEvent.type(screen.getByLabelText('Social Links'), '\nMore  https://more.example');
     await press('Save');
     expect(
-      await screen.findByText('Saved. Reload the page to see it in the header and footer.'),
+      await screen.findByText('Saved. Reload the page to see the changes in the header and footer.'),
     ).toBeVisible();
     expect(bodyOf(sent)).toMatchObject({
       phone: '303-555-0100',

@@ -11,8 +11,8 @@ interface Values {
 
 interface Props {
   path: NamedPath;
-  /** 'account owner' */
-  noun: string;
+  /** 'Account Owner' */
+  label: string;
   /** Undefined for a new record. */
   record: NamedRecord | undefined;
   onClose: () => void;
@@ -28,7 +28,8 @@ const valuesOf = (record: NamedRecord | undefined): Values => ({
 });
 
 /** Adds or renames an account owner or an activity type (PEOP-10). */
-export function NamedRecordForm({ path, noun, record, onClose }: Props) {
+export function NamedRecordForm({ path, label, record, onClose }: Props) {
+  const noun = label.toLowerCase();
   const [initial] = useState(() => valuesOf(record));
   const id = record?.ID ?? 0;
   const state = useRecordForm<Values, NamedRecordAnswer>({
@@ -54,7 +55,7 @@ export function NamedRecordForm({ path, noun, record, onClose }: Props) {
   });
   return (
     <RecordDialog
-      title={record === undefined ? `Add ${noun}` : `Rename ${record.Name}`}
+      title={record === undefined ? `Add ${label}` : `Rename ${record.Name}`}
       size="small"
       state={state}
       differencesOf={(mine, theirs) =>

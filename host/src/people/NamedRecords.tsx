@@ -9,8 +9,8 @@ import { deleteNamed, namedQuery, PEOPLE_REFRESHES, type NamedPath } from './peo
 
 interface Props {
   path: NamedPath;
-  /** 'account owner' */
-  noun: string;
+  /** 'Account Owner' */
+  label: string;
 }
 
 /** Why a record can't be deleted; undefined if it can. */
@@ -20,7 +20,7 @@ function noteOf({ IsUsed, IsDefault }: NamedRecord): string | undefined {
 }
 
 /** The account owners or the activity types, by name (PEOP-10). */
-export function NamedRecords({ path, noun }: Props) {
+export function NamedRecords({ path, label }: Props) {
   const query = useQuery(namedQuery(path));
   const { data: records } = query;
   const [open, setOpen] = useState<{ action: 'edit' | 'delete'; record?: NamedRecord }>();
@@ -29,7 +29,7 @@ export function NamedRecords({ path, noun }: Props) {
     <>
       <div className="part-tools">
         <Button look="primary" onClick={() => setOpen({ action: 'edit' })}>
-          <Icon name="plus" /> Add {noun}
+          <Icon name="plus" /> Add {label}
         </Button>
       </div>
       <NotLoaded query={query} failure="The list could not be loaded." />
@@ -64,13 +64,13 @@ export function NamedRecords({ path, noun }: Props) {
         <NamedRecordForm
           key={open.record?.ID ?? 0}
           path={path}
-          noun={noun}
+          label={label}
           record={open.record}
           onClose={close}
         />
       )}
       {open?.action === 'delete' && open.record !== undefined && (
-        <DeleteQuestion path={path} noun={noun} record={open.record} onClose={close} />
+        <DeleteQuestion path={path} label={label} record={open.record} onClose={close} />
       )}
     </>
   );
@@ -78,7 +78,7 @@ export function NamedRecords({ path, noun }: Props) {
 
 function DeleteQuestion({
   path,
-  noun,
+  label,
   record,
   onClose,
 }: Props & { record: NamedRecord; onClose: () => void }) {
@@ -86,7 +86,7 @@ function DeleteQuestion({
     <ConfirmDialog
       refreshes={PEOPLE_REFRESHES}
       title={`Delete ${record.Name}?`}
-      text={`No record has this ${noun}. It will no longer be offered.`}
+      text={`No record has this ${label.toLowerCase()}. It will no longer be offered.`}
       button="Delete"
       onConfirm={() => deleteNamed(path, record)}
       done={`${record.Name} deleted`}

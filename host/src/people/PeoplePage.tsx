@@ -9,8 +9,8 @@ import { SecondFactorPolicy } from './SecondFactorPolicy.tsx';
 import '../styles/account.scss';
 import '../styles/people.scss';
 
-const AccountOwners = () => <NamedRecords path="/v1/account-owners" noun="account owner" />;
-const ActivityTypes = () => <NamedRecords path="/v1/activity-types" noun="activity type" />;
+const AccountOwners = () => <NamedRecords path="/v1/account-owners" label="Account Owner" />;
+const ActivityTypes = () => <NamedRecords path="/v1/activity-types" label="Activity Type" />;
 
 const PARTS = [
   { name: 'employees', label: 'Employees', Part: Employees },

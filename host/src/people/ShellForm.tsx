@@ -14,13 +14,13 @@ import {
 
 const DIALOG = {};
 /** A page keeps the settings that it was loaded with. */
-const SAVED = 'Saved. Reload the page to see it in the header and footer.';
+const SAVED = 'Saved. Reload the page to see the changes in the header and footer.';
 
 /** Phone and links of header and footer (PEOP-12). */
 export function ShellForm({ settings, onClose }: { settings: ShellSettings; onClose: () => void }) {
   const [initial] = useState(() => initialValues(settings));
   const state = useRecordForm<ShellValues, ShellSettingsAnswer>({
-    noun: 'links and phone',
+    noun: 'form',
     draftKey: 'shell',
     dialog: DIALOG,
     initial,

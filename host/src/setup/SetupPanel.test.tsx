@@ -27,7 +27,7 @@ test('Operations see the remaining setup steps on the landing page, each with it
     'To DoContactsThe people at your companies',
     'To DoOrdersFrom a file or your order system',
     'To DoLinks and PhoneShown in the header and footer',
-    'To DoOutgoing EmailNo email is sent yet',
+    'To DoOutgoing EmailGalley can’t send email yet',
   ]);
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/people?part=owners',

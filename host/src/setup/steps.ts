@@ -52,7 +52,7 @@ const STEPS: Record<StepName, StepText> = {
   mail: {
     label: 'Outgoing Email',
     path: '/people?part=mail',
-    toDo: 'No email is sent yet',
+    toDo: 'Galley can’t send email yet',
     done: () => 'Connected',
   },
 };
