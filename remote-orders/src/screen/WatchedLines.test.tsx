@@ -40,18 +40,18 @@ test.each([false, true])(
       },
     });
     await userEvent.click(await show(isIcon));
-    await choose('Watch this order');
+    await choose('Watch This Order');
     await press('Watching this order line');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Watch this line',
-      'Stop watching this order',
-      'Watch this customer',
+      'Watch This Line',
+      'Stop Watching This Order',
+      'Watch This Customer',
     ]);
-    await choose('Stop watching this order');
+    await choose('Stop Watching This Order');
     await press('Watch this order line');
-    await choose('Watch this customer');
+    await choose('Watch This Customer');
     await press('Watching this order line');
-    await choose('Watch this line');
+    await choose('Watch This Line');
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { Kind: 'order', ID: '1001', IsWatched: true },
       { Kind: 'order', ID: '1001', IsWatched: false },
@@ -74,7 +74,7 @@ test('a line that can’t be watched is not, and the reason is said (INBOX-19)',
   });
   const watch = await show(false);
   await userEvent.click(watch);
-  await choose('Watch this line');
+  await choose('Watch This Line');
   expect(await screen.findByText(detail)).toBeVisible();
   expect(watch).toHaveAccessibleName('Watch this order line');
 });

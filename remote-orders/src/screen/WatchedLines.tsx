@@ -16,6 +16,13 @@ export function WatchedLines({ children }: { children: ReactNode }) {
   return <Watched value={watched}>{children}</Watched>;
 }
 
+const NAMES: Readonly<Record<WatchKind, string>> = {
+  line: 'Line',
+  order: 'Order',
+  customer: 'Customer',
+  view: 'View',
+};
+
 /** What of a line can be watched, by id. */
 const watchable = ({ OrderIDLineNum, CompanyID }: OrderLine): [WatchKind, string][] => [
   ['line', OrderIDLineNum],
@@ -41,7 +48,7 @@ export function WatchAction({ line, isIcon = false }: { line: OrderLine; isIcon?
     label: `${name} this order line`,
     disabled: watched === undefined,
     items: entries.map(({ Kind, ID, is }) => ({
-      label: `${is ? 'Stop watching' : 'Watch'} this ${Kind}`,
+      label: `${is ? 'Stop Watching' : 'Watch'} This ${NAMES[Kind]}`,
       onChoose: () => void setWatched({ Kind, ID, IsWatched: !is }),
     })),
   };
