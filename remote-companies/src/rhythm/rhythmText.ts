@@ -44,5 +44,5 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
 export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rhythm): string {
   if (State === 'unknown' || State === 'new') return '';
   const pause = State === 'paused' ? ' It was quiet this time last year, too.' : '';
-  return `Ordered on ${countedDays(Orders)} in the last five years, usually within ${countedDays(Math.round(Spread))} of the pattern. Late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
+  return `Ordered on ${countedDays(Orders)} in the last five years, usually within ${countedDays(Math.round(Spread))} of this pace. Late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
 }
