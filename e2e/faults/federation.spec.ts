@@ -146,7 +146,7 @@ test.describe('Module Federation with apps of other teams', () => {
     await expectUsable(page, 'companies');
     const card = page.getByRole('article').first();
     const name = await card.getByRole('heading').first().textContent();
-    await card.getByRole('button', { name: `More for ${name}` }).click();
+    await card.getByRole('button', { name: `More actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Plan a Visit' }).click();
     const visit = page.getByRole('dialog', { name: `Visit of ${name}` });
     await visit.getByRole('button', { name: /^Close company \d+$/ }).click();
@@ -163,7 +163,7 @@ test.describe('Module Federation with apps of other teams', () => {
     await page
       .getByRole('article')
       .first()
-      .getByRole('button', { name: `More for ${name}` })
+      .getByRole('button', { name: `More actions for ${name}` })
       .click();
     await expect(page.getByRole('menuitem', { name: 'Add Quote' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Plan a Visit' })).toHaveCount(0);

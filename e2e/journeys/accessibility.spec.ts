@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           }
         });
 
-        test('with a picker and the person menu open (SHELL-11)', async ({ page, signInAs }) => {
+        test('with a picker and the user menu open (SHELL-11)', async ({ page, signInAs }) => {
           await signInAs(page);
           await page.goto('/companies?parent=1');
           await settled(page);

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('The guide for reps', () => {
-  test('opens from the person menu in a new tab, and leads back (HELP-02)', async ({ page, signInAs }) => {
+  test('opens from the user menu in a new tab, and leads back (HELP-02)', async ({ page, signInAs }) => {
     await signInAs(page);
     await page.goto('/activities');
     await page.getByRole('button', { name: 'Robin Sample' }).click();

@@ -16,7 +16,7 @@ test.describe('The shell', () => {
     await expect(page).toHaveURL(/\/activities\?parent=1&for=0&status=4&sort=1$/);
   });
 
-  test('the person menu works with the keyboard: My Account, Logout (SHELL-03, ACC-01)', async ({
+  test('the user menu works with the keyboard: My Account, Logout (SHELL-03, ACC-01)', async ({
     page,
     signInAs,
   }) => {

@@ -17,7 +17,7 @@ test.describe('quotes', () => {
     await page.goto('/quotes');
     const { id, name, terms } = await customer(page);
     await page.goto(`/companies/${id}`);
-    await page.getByRole('button', { name: `More for ${name}` }).click();
+    await page.getByRole('button', { name: `More actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Add Quote' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Quote' });
     const product = terms.Products.find(({ Breaks }) => Breaks.length > 0);
@@ -43,7 +43,7 @@ test.describe('quotes', () => {
     await page.goto('/orders?apply=yes&range=7');
     const card = cards(page).first();
     const line = ((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
-    await card.getByRole('button', { name: `More for ${line}` }).click();
+    await card.getByRole('button', { name: `More actions for ${line}` }).click();
     await page.getByRole('menuitem', { name: 'Quote this again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Quote' });
     await expect(dialog.getByRole('textbox', { name: 'Quantity' })).not.toHaveValue('');

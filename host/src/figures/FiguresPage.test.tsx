@@ -133,7 +133,7 @@ describe('The figures of the work', () => {
     expect(file).toEqual(requested(sent)[0]);
   });
 
-  test('are in everybody’s person menu (FIG-09)', async () => {
+  test('are in everybody’s user menu (FIG-09)', async () => {
     network({ '/v1/employees': { EmployeeType: 'Sales' } });
     renderScreen(<UserMenu />, '/activities?parent=3');
     await userEvent.click(screen.getByRole('button'));

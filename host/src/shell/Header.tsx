@@ -9,7 +9,7 @@ import { PendingChanges } from './PendingChanges.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The header bar: logo, screens with counts, person menu (SHELL-01, SHELL-03, SHELL-04). */
+/** The header bar: logo, screens with counts, user menu (SHELL-01, SHELL-03, SHELL-04). */
 export function Header() {
   const selection = useSelection();
   return (

@@ -45,7 +45,9 @@ describe('The grid', () => {
     const shown = within(await card('Follow-Up with Carl Contact'));
     expect(shown.queryByRole('button', { name: /^More for/ })).toBeNull();
     offer(actions);
-    await userEvent.click(shown.getByRole('button', { name: 'More for Follow-Up with Carl Contact' }));
+    await userEvent.click(
+      shown.getByRole('button', { name: 'More actions for Follow-Up with Carl Contact' }),
+    );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Prepare' }));
     expect(galley.getState().dialogs.at(-1)).toMatchObject({
       name: 'my-day/PrepareForm',

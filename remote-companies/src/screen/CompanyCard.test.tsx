@@ -80,7 +80,9 @@ describe('A company’s card', () => {
         },
       }),
     );
-    await userEvent.click(within(card).getByRole('button', { name: 'More for Acme Outdoor - Denver' }));
+    await userEvent.click(
+      within(card).getByRole('button', { name: 'More actions for Acme Outdoor - Denver' }),
+    );
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Plan a visit']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Plan a visit' }));
     expect(galley.getState().dialogs).toMatchObject([

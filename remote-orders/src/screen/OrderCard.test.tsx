@@ -43,7 +43,7 @@ describe('The card of an order line', () => {
     const { rerender } = render(<OrderCard line={exampleLine()} />);
     expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
     offer(actions);
-    await userEvent.click(screen.getByRole('button', { name: 'More for 1001-1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for 1001-1' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Chase']);
     rerender(<OrderGrid lines={[exampleLine()]} />);
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));

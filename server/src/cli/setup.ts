@@ -66,7 +66,7 @@ async function refuseSecond(database: Queryable): Promise<void> {
   const one = await operatorIn(database);
   if (one !== undefined)
     throw new ExplainedError(
-      `${one} already has an Operations account and can add everyone else in the browser: person menu, People.`,
+      `${one} already has an Operations account and can add everyone else in the browser: user menu, People.`,
     );
 }
 
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
     );
     console.log(
       `${answers.first.trim()} ${answers.last.trim()} can sign in as ${answers.email.trim()}. Next, sign in when the server is running, and add ` +
-        'account owners and employees: person menu, People.',
+        'account owners and employees: user menu, People.',
     );
   });
 }

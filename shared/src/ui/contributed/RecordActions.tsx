@@ -31,7 +31,7 @@ export function RecordActions({ record }: { record: ActionRecord }) {
   const items = useRecordActions(record);
   return items.length === 0 ? null : (
     <Menu
-      label={`More for ${record.name}`}
+      label={`More actions for ${record.name}`}
       className="btn"
       button={
         <>
