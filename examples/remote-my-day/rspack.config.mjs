@@ -13,5 +13,5 @@ export default defineRemote({
     { list: 'companies', label: 'Gone Quiet', query: 'quiet=1' },
   ],
   // What service/tell.mjs notifies people about.
-  topics: [{ key: 'news', label: 'News of My Day', icon: 'calendar', address: '/my-day' }],
+  topics: [{ key: 'news', label: 'News from My Day', icon: 'calendar', address: '/my-day' }],
 });

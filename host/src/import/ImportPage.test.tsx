@@ -27,7 +27,10 @@ describe('The import page', () => {
       '/v1/imports': ({ method }: SentCall) =>
         method === 'GET'
           ? { imports: [], sources: [] }
-          : problem(409, 'old.csv from list isn’t finished yet. Parker Testcase uploaded it.'),
+          : problem(
+              409,
+              'Finish or discard old.csv first. Parker Testcase uploaded it from the same program.',
+            ),
     });
     expect(await screen.findByText('Nothing imported yet.')).toBeVisible();
     const file = screen.getByLabelText('Drop a file here, or choose one');
@@ -37,7 +40,7 @@ describe('The import page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
     expect(written(sent)).toEqual([]);
     await userEvent.upload(file, new File(['x'], 'orders.csv'));
-    expect(await screen.findByText(/^old\.csv from list isn’t finished yet/)).toBeVisible();
+    expect(await screen.findByText(/^Finish or discard old\.csv first/)).toBeVisible();
   });
 
   test('previews the result for each record, failures first, and imports the rest (IMPO-03, IMPO-05)', async () => {

@@ -180,7 +180,7 @@ onOneServer(
           item.Text,
           item.Address,
         ]),
-        [['News of My Day', 'Tiles count', '/my-day']],
+        [['News from My Day', 'Tiles count', '/my-day']],
       );
     });
 

@@ -15,7 +15,7 @@ import { onBothServers, REP } from '../testing.ts';
 import { quotesOf } from './testing.ts';
 
 const topics = [
-  { key: 'answers', label: 'Responses to Quotes', icon: 'check' as const },
+  { key: 'answers', label: 'Responses to quotes', icon: 'check' as const },
   { key: 'reminders', label: 'Quotes to follow up', icon: 'clock' as const },
 ];
 
@@ -81,7 +81,7 @@ onBothServers(
       assert.deepEqual((await inbox())[0], {
         Text: `${CompanyName} accepted quote ${Number}, ${dollars}`,
         Address: `/quotes/${id}`,
-        Topic: 'Responses to Quotes',
+        Topic: 'Responses to quotes',
       });
       assert.equal((await inbox()).length, 1);
       const trail = await run<{ employee_id: number | null }>(sql`

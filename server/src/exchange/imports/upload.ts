@@ -78,15 +78,15 @@ export async function mapFor(
   return { ...guessed, constants: Object.fromEntries(constants) };
 }
 
-const busy = ({ file, by }: FileImport, source: string) =>
-  new HttpProblem(409, `${file} from ${source} isn’t finished yet. ${by} uploaded it.`, [
-    { field: 'source', message: 'has an import that is not finished' },
+const busy = ({ file, by }: FileImport) =>
+  new HttpProblem(409, `Finish or discard ${file} first. ${by} uploaded it from the same program.`, [
+    { field: 'source', message: 'has an unfinished import' },
   ]);
 
 /** @throws HttpProblem 409 */
 async function requireFree(database: Queryable, source: string): Promise<void> {
   const open = await openImportOf(database, source);
-  if (open !== undefined) throw busy(open, source);
+  if (open !== undefined) throw busy(open);
 }
 
 async function begin(

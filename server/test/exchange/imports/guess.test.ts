@@ -83,7 +83,7 @@ onOneServer('A file of which nobody says what it brings', (server) => {
     });
     const busy = await guess(one.id, { resource: 'companies', source: 'busy', people: false });
     assert.equal(busy.status, 409);
-    assert.match(busy.body.detail, /^orders\.csv from busy isn’t finished yet/);
+    assert.match(busy.body.detail, /^Finish or discard orders\.csv first/);
     await imports.cancel(other);
     await imports.cancel(one);
     const over = await guess(one.id, { resource: 'companies', source: 'list', people: false });

@@ -216,7 +216,7 @@ onOneServer('A file that Operations import', (server) => {
     const open = await imports.upload('open.csv', csv(row(1)));
     const second = await imports.send('second.csv', csv(row(2)));
     assert.equal(second.status, 409);
-    assert.match(second.body.detail, /open\.csv from orders isn’t finished yet/);
+    assert.match(second.body.detail, /^Finish or discard open\.csv first/);
     assert.equal((await imports.upload('else.csv', csv(row(2)), { source: 'files' })).state, 'open');
     assert.ok((await imports.list()).sources.includes('files'));
     await imports.cancel(open);
