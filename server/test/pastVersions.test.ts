@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -9,8 +9,9 @@ import { tempFolder } from './tempFolder.ts';
 
 interface Tool {
   pastVersions: (folder: string, count: number) => { version: string; commit: string }[];
+  beforeNewestMigration: (folder: string) => string;
 }
-const { pastVersions } = (await import(
+const { pastVersions, beforeNewestMigration } = (await import(
   pathToFileURL(path.join(root, 'tools/versions/choose.mjs')).href
 )) as Tool;
 
@@ -64,4 +65,24 @@ test('a history that does not reach back so far is said to, with what to do wher
   const shallow = path.join(folder, 'shallow');
   git('clone', '--quiet', '--depth', '2', pathToFileURL(repository).href, shallow);
   assert.throws(() => pastVersions(shallow, 2), /1 are in the history .* git fetch --unshallow/);
+});
+
+test('the server before the newest migration is the newest commit with the earlier ones, not a branch with others (OPS-56)', () => {
+  const migrations = path.join(repository, 'server/src/db/migrations');
+  const commit = (message: string, files: Record<string, string>) => {
+    rmSync(migrations, { recursive: true, force: true });
+    mkdirSync(migrations, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(migrations, name), text);
+    git('add', '.');
+    git('commit', '--quiet', '--allow-empty', '-m', message);
+    return git('rev-parse', 'HEAD');
+  };
+  const first = { '0001-a.sql': 'a' };
+  commit('first', first);
+  assert.throws(() => beforeNewestMigration(repository), /No commit in this history/);
+  commit('on a branch', { ...first, '0002-b.sql': 'b' });
+  const same = commit('work on the first schema', first);
+  commit('merged', { ...first, '0002-c.sql': 'c', '0003-b.sql': 'b' });
+  commit('work', { ...first, '0002-c.sql': 'c', '0003-b.sql': 'b' });
+  assert.equal(beforeNewestMigration(repository), same);
 });

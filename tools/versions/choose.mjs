@@ -2,6 +2,8 @@
 // Chooses the commits to build earlier versions from (decision 134).
 import { execFileSync } from 'node:child_process';
 
+const MIGRATIONS = 'server/src/db/migrations';
+
 /** @param {string} folder of the checkout */
 export const gitIn =
   (folder) =>
@@ -51,4 +53,34 @@ export function pastVersions(folder, count) {
   }
   if (found.size < count) throw tooFew(isShallow, found.size, count);
   return [...found.values()];
+}
+
+/**
+ * The newest commit whose migrations are the first of today's, without the newest. Merged branches can have other migrations under the
+ * same numbers; their databases can't be upgraded.
+ * @param {string} folder of the checkout
+ * @throws Error if no commit in the history has them
+ */
+export function beforeNewestMigration(folder) {
+  const git = gitIn(folder);
+  const migrationsAt = (/** @type {string} */ commit) =>
+    git('ls-tree', '-r', commit, '--', MIGRATIONS)
+      .split('\n')
+      .filter((line) => line.endsWith('.sql'));
+  const today = migrationsAt('HEAD');
+  const commit = git('rev-list', 'HEAD')
+    .split('\n')
+    .find((one) => {
+      const earlier = migrationsAt(one);
+      return (
+        earlier.length > 0 &&
+        earlier.length < today.length &&
+        earlier.every((line, place) => line === today[place])
+      );
+    });
+  if (commit === undefined)
+    throw new Error(
+      'No commit in this history has only the earlier of the migrations. Fetch the whole history.',
+    );
+  return commit;
 }

@@ -119,10 +119,8 @@ describe('Servers of the version before the newest migration, and of this versio
     );
   });
 
-  test('the earlier version doesn’t start on the newer schema, and names the schemas that it supports', async () => {
-    await assert.rejects(
-      startEarlier(),
-      /The database has schema \d+, but this version supports only schemas up to \d+\. Use a newer version of Galley\./,
-    );
+  test('the earlier version doesn’t start on the newer schema, and names the schema', async () => {
+    // In the earlier version's words.
+    await assert.rejects(startEarlier(), new RegExp(`schema ${await schema()}\\b.*Use a newer version`));
   });
 });
