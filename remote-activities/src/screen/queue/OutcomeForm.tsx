@@ -1,11 +1,10 @@
 import type { Activity } from '@galley/server/activities/contract';
-import { formatDay } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
 import { withMention } from '@galley/shared/domain/mentions';
 import { DateField, MentionField } from '@galley/shared/form';
 import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
-import { FOLLOW_UP_DAYS } from './followUpDays.ts';
+import { FOLLOW_UP_DAYS, shortDay } from './followUpDays.ts';
 import { OUTCOMES, type OutcomeName } from './outcomes.ts';
 import { useOutcome, type OutcomeState } from './useOutcome.ts';
 import { activityDaysQuery } from '../../http/activityDays.ts';
@@ -43,17 +42,14 @@ const Outcomes = ({ state, errorId }: { state: OutcomeState; errorId: string }) 
   </fieldset>
 );
 
-/** 'Mon 11/30/2026' as 'Mon 11/30'. */
-const shortDay = (day: string) => formatDay(day).slice(0, 9);
-
 /** A day's name, and its date or what there is instead of one. Without a follow-up of its own, a series has its next date. */
 function textsOf(
   { name, label, dayFrom }: (typeof FOLLOW_UP_DAYS)[number],
   { today, seriesDay }: OutcomeState,
 ) {
-  if (dayFrom !== undefined) return [label, shortDay(dayFrom(today))];
+  if (dayFrom !== undefined) return [label, shortDay(dayFrom(today), today)];
   if (name === 'date') return [label, 'choose one'];
-  return seriesDay === undefined ? [label, 'no more calls'] : ['Next in series', shortDay(seriesDay)];
+  return seriesDay === undefined ? [label, 'no more calls'] : ['Next in series', shortDay(seriesDay, today)];
 }
 
 const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity }) => (

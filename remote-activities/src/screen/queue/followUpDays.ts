@@ -1,4 +1,5 @@
 import type { Activity } from '@galley/server/activities/contract';
+import { formatDay } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
@@ -33,6 +34,10 @@ export const FOLLOW_UP_DAYS: readonly { name: FollowUpName; label: string; dayFr
     { name: 'none', label: 'None' },
     { name: 'date', label: 'Date…' },
   ];
+
+/** 'Mon 11/30', with the year if it isn't this year: 'Mon 11/22/2027'. */
+export const shortDay = (day: Day, today: Day): string =>
+  formatDay(day).slice(0, day.slice(0, 4) === today.slice(0, 4) ? 9 : undefined);
 
 /** The next date of the activity's own series, once it is closed; undefined when none comes (SER-02). */
 export function nextOfSeries(activity: Activity, today: Day): Day | undefined {

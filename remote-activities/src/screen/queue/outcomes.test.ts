@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addDays, daysBetween } from '@galley/shared/domain/calendar';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
 import { exampleActivity } from '../../testing/exampleActivity.ts';
-import { addBusinessDays, FOLLOW_UP_DAYS, nextOfSeries } from './followUpDays.ts';
+import { addBusinessDays, FOLLOW_UP_DAYS, nextOfSeries, shortDay } from './followUpDays.ts';
 import { notesAfter, outcomeChange } from './outcomeChange.ts';
 
 const FROM = {
@@ -14,6 +14,11 @@ const FROM = {
 const bodyOf = (change: ReturnType<typeof outcomeChange>) => change.call.body as Record<string, unknown>;
 
 describe('The day of a follow-up (QUEUE-05)', () => {
+  test('names its year if it’s not this year: a yearly series continues a year from now', () => {
+    expect(shortDay('2026-11-30', '2026-11-24')).toBe('Mon 11/30');
+    expect(shortDay('2027-11-22', '2026-11-24')).toBe('Mon 11/22/2027');
+  });
+
   test('is never on a weekend or a holiday, and comes after today', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (offset) => {
