@@ -92,8 +92,8 @@ describe('The figures of the work', () => {
       'Sat 11/28/2026 Weekend4222',
     ]);
     await userEvent.click(screen.getByText('Order Lines by Age'));
-    const ages = within(await table('Waiting on Customer, by Age'));
-    expect(ages.getByRole('row', { name: 'Over 30 days 1,009' })).toBeVisible();
+    const ages = within(await table('Waiting on Customer, by Order Age'));
+    expect(ages.getByRole('row', { name: 'Over 30 Days 1,009' })).toBeVisible();
   });
 
   test('show invalid days at the field, and send no request (FIG-07)', async () => {

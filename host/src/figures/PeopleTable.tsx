@@ -41,7 +41,7 @@ export const PeopleTable = ({ figures: { People, Total, Team }, name, urlOfPerso
             In This Period
           </th>
           <th colSpan={WAITING_AGES.length} scope="colgroup">
-            Waiting on Customer
+            Waiting on Customer, by Order Age
           </th>
         </tr>
         <tr>

@@ -18,7 +18,7 @@ export function WaitingChart({ waiting }: { waiting: readonly Figure[] }) {
   return (
     <figure className="figures-chart">
       <figcaption>
-        <h2>Waiting on Customer</h2>
+        <h2>Waiting on Customer, by Order Age</h2>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         {WAITING_AGES.map(({ label }, age) => {
@@ -46,7 +46,7 @@ export function WaitingChart({ waiting }: { waiting: readonly Figure[] }) {
 /** The figures of the chart, each linked to its list. */
 export const WaitingTable = ({ waiting }: { waiting: readonly Figure[] }) => (
   <table className="figures-table">
-    <caption className="visually-hidden">Waiting on Customer, by Age</caption>
+    <caption className="visually-hidden">Waiting on Customer, by Order Age</caption>
     <thead>
       <tr>
         <th scope="col">Ordered</th>

@@ -8,10 +8,10 @@ export const FIGURE_TOPICS = ['activities', 'companies', 'orders'] as const;
 
 /** The age groups of order lines that wait for the customer, in days since the order; the last one is open. */
 export const WAITING_AGES = [
-  { from: 0, to: 7, label: 'Up to 7 days' },
-  { from: 8, to: 14, label: '8 to 14 days' },
-  { from: 15, to: 30, label: '15 to 30 days' },
-  { from: 31, to: undefined, label: 'Over 30 days' },
+  { from: 0, to: 7, label: 'Up to 7 Days' },
+  { from: 8, to: 14, label: '8 to 14 Days' },
+  { from: 15, to: 30, label: '15 to 30 Days' },
+  { from: 31, to: undefined, label: 'Over 30 Days' },
 ] as const;
 
 /** Every day of a range, inclusive. */
