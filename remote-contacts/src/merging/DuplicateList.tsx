@@ -2,7 +2,7 @@ import type { DuplicateContact, DuplicatePair } from '@galley/server/contacts/me
 import type { DuplicateReason } from '@galley/server/contacts/rules/contactMerge';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
-import { hasSelection, type Selection } from '@galley/shared/domain/selection';
+import type { Selection } from '@galley/shared/domain/selection';
 import { useQuery } from '@galley/shared/http';
 import { Button, Modal, useSelection } from '@galley/shared/ui';
 import { useState } from 'react';
@@ -61,6 +61,11 @@ function Page({ selection, page, onCompare }: PageProps) {
   ));
 }
 
+function scopeOf({ parentId, companyId }: Selection): string {
+  if (companyId > 0) return 'Among your contacts at the selected company';
+  return parentId > 0 ? 'Among your contacts in the selected company parent' : 'Among your contacts';
+}
+
 /** Pairs of your contacts, under the selection, that look like the same person (MERG-01). */
 export function DuplicateList({ onCompare, onClose }: { onCompare: Compare; onClose: () => void }) {
   const selection = useSelection();
@@ -68,14 +73,7 @@ export function DuplicateList({ onCompare, onClose }: { onCompare: Compare; onCl
   const { data, isError, refetch } = useQuery(duplicatesQuery(selection, 1));
   const total = data?.TotalCount ?? 0;
   return (
-    <Modal
-      title="Possible Duplicates"
-      subtitle={
-        hasSelection(selection) ? 'Among your contacts at the selected company' : 'Among your contacts'
-      }
-      size="large"
-      onClose={onClose}
-    >
+    <Modal title="Possible Duplicates" subtitle={scopeOf(selection)} size="large" onClose={onClose}>
       {isError && (
         <p role="alert">
           The possible duplicates could not be loaded.{' '}

@@ -93,7 +93,7 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
           </tbody>
         </table>
       </div>
-      <h3 className="merge-heading">Records Moved</h3>
+      <h3 className="merge-heading">Records to Move</h3>
       <p>
         {moves === ''
           ? `No records are linked to the other ${others.length === 1 ? 'contact' : 'contacts'}.`
