@@ -18,7 +18,7 @@ export default defineRemote({
     send: { module: './SendQuote', title: 'send' },
   },
   palette: [
-    { label: 'Go to Quotes', keywords: ['offer', 'price', 'proposal'] },
+    { label: 'All Quotes', keywords: ['offer', 'price', 'proposal'] },
     { label: 'Quotes Waiting for an Answer', keywords: ['sent', 'open'], query: 'state=sent' },
     { label: 'Expired Quotes', keywords: ['late'], query: 'state=expired' },
   ],

@@ -47,7 +47,7 @@ test.describe('quotes', () => {
     await page.getByRole('menuitem', { name: 'Quote this again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Quote' });
     await expect(dialog.getByRole('textbox', { name: 'Quantity' })).not.toHaveValue('');
-    await expect(dialog.getByRole('combobox', { name: 'Product' })).not.toHaveText('Choose…');
+    await expect(dialog.getByRole('combobox', { name: 'Product' })).not.toHaveText('Select...');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Control+k');

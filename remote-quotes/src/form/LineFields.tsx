@@ -67,7 +67,6 @@ export function LineFields({ at, line, products, plan, faults, isAlone, onChange
               label="Product"
               options={options}
               value={chosen}
-              placeholder="Choose…"
               error={faults.product}
               onChange={({ value }) => setPriced({ product: value })}
             />

@@ -74,7 +74,7 @@ export function QuoteList() {
             <Button look="primary" onClick={addQuote}>
               <Icon name="plus" /> Add Quote
             </Button>
-            <Button onClick={() => setWonOpen(true)}>Won</Button>
+            <Button onClick={() => setWonOpen(true)}>Won Quotes</Button>
           </>
         }
         tools={

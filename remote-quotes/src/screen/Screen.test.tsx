@@ -116,7 +116,7 @@ describe('The quotes screen', () => {
       },
     });
     renderScreen(<Screen />, '/quotes');
-    await press('Won');
+    await press('Won Quotes');
     const dialog = within(await screen.findByRole('dialog', { name: 'Won Quotes' }));
     expect(await dialog.findByRole('row', { name: 'Nov 2026 Robin Sample 3 $12,345.00' })).toBeVisible();
   });
