@@ -119,8 +119,10 @@ test('a kind is switched on and off (INBOX-13)', async () => {
   await userEvent.click(dialog.getByText('Notifications'));
   await userEvent.click(due);
   await waitFor(() => expect(due).toBeChecked());
-  await userEvent.click(dialog.getByLabelText('Delivery exceptions'));
-  await waitFor(() => expect(dialog.getByLabelText('Delivery exceptions')).not.toBeChecked());
+  await userEvent.click(dialog.getByLabelText('Delivery exceptions on orders I watch'));
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Delivery exceptions on orders I watch')).not.toBeChecked(),
+  );
   expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { Kinds: [] },
     { Kinds: ['exception'] },

@@ -8,6 +8,7 @@ export const MailTime = ({ at }: { at: string }) => (
     <TimePicker
       label="Daily Email"
       times={MAIL_TIMES}
+      none="Never"
       at={at}
       onChange={(time) => void chooseMailTime(time)}
     />

@@ -130,7 +130,7 @@ test('quiet hours are set, changed and removed, always with a start and an end (
   await choose('Quiet Hours Until', '8:00 AM');
   await userEvent.click(dialog.getByLabelText('Quiet on Saturdays and Sundays'));
   await waitFor(() => expect(dialog.getByLabelText('Quiet on Saturdays and Sundays')).toBeChecked());
-  await choose('Quiet Hours From', 'Never');
+  await choose('Quiet Hours From', 'Off');
   await waitFor(() => expect(dialog.queryByRole('combobox', { name: /^Quiet Hours Until/ })).toBeNull());
   expect(written(sent).map(([, , body]) => body)).toEqual([
     { From: '07:00', Until: '18:00', Weekends: false },

@@ -14,13 +14,12 @@ export function QuietTimes({ quiet }: { quiet: QuietHours }) {
   return (
     <>
       <div className="inbox-mail">
-        <TimePicker label="Quiet Hours From" times={QUIET_TIMES} at={From} onChange={begin} />
+        <TimePicker label="Quiet Hours From" times={QUIET_TIMES} none="Off" at={From} onChange={begin} />
         {From !== '' && (
           <TimePicker
             label="Quiet Hours Until"
             times={QUIET_TIMES.filter((time) => time !== From)}
             at={Until}
-            isNeeded
             onChange={(until) => void setQuietHours({ ...quiet, Until: until })}
           />
         )}

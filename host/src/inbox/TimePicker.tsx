@@ -9,17 +9,17 @@ function timeOf(at: string): string {
 interface Props {
   label: string;
   times: readonly string[];
-  /** Empty: never. */
+  /** Empty: no time. */
   at: string;
-  /** Omits 'Never'. */
-  isNeeded?: boolean;
+  /** The choice of no time; without it, a time is required. */
+  none?: string;
   onChange: (at: string) => void;
 }
 
-/** A time of day, as 07:30, or never. */
-export function TimePicker({ label, times, at, isNeeded = false, onChange }: Props) {
-  const all = isNeeded ? times : ['', ...times];
-  const options = all.map((time, value) => ({ value, label: time === '' ? 'Never' : timeOf(time) }));
+/** A time of day, as 07:30, or none. */
+export function TimePicker({ label, times, at, none, onChange }: Props) {
+  const all = none === undefined ? times : ['', ...times];
+  const options = all.map((time, value) => ({ value, label: time === '' ? (none ?? '') : timeOf(time) }));
   return (
     <Picker
       label={label}

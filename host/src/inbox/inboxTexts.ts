@@ -9,8 +9,8 @@ export const KIND_NAMES: Record<InboxKind, string> = {
   due: 'Activities due today',
   promised: 'Changes to ship or delivery dates on orders I watch',
   shipped: 'Shipments of orders I watch',
-  exception: 'Delivery exceptions',
-  proof: 'Proofs waiting on the customer for three days',
+  exception: 'Delivery exceptions on orders I watch',
+  proof: 'Proofs on orders I watch that have waited on the customer for three days',
   customers: 'Changes to my customers and prospects',
   answered: 'Replies from contacts to my email',
 };
