@@ -49,7 +49,7 @@ describe('The performance of releases (REL-41)', () => {
       within(table.getByRole('row', { name }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(cells(/1\.2\.0 active/)).toEqual([
+    expect(cells(/1\.2\.0 live/)).toEqual([
       'orders',
       '0.5% 1,200 people',
       '320 ms 1,190 people',

@@ -1,7 +1,7 @@
 import type { Figure, ReleaseFigures } from '@galley/server/releases/figures/contract';
 
 const ROLES: Record<ReleaseFigures['role'], string> = {
-  active: 'active',
+  active: 'live',
   canary: 'canary',
   before: 'previous',
 };

@@ -1,4 +1,5 @@
 import type { ReleaseChange } from '@galley/server/releases/operating/contract';
+import { authorOf } from './authorOf.ts';
 import { releaseTime } from './releaseTime.ts';
 
 const SHOWN = 50;
@@ -25,7 +26,7 @@ export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
               <tr key={`${revision} ${remote ?? 'host'}`}>
                 <th scope="row">{revision}</th>
                 <td>{releaseTime(at)}</td>
-                <td>{by}</td>
+                <td>{authorOf(by)}</td>
                 <td>{operation}</td>
                 <td>{remote ?? 'host'}</td>
                 <td>{from}</td>

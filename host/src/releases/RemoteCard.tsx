@@ -1,5 +1,6 @@
 import type { ReleaseLoads, ReleaseStatus } from '@galley/server/releases/operating/contract';
 import { Button, Icon } from '@galley/shared/ui';
+import { authorOf } from './authorOf.ts';
 import type { PendingOperation } from './intended.ts';
 
 type Remote = ReleaseStatus['remotes'][number];
@@ -22,12 +23,9 @@ const DONE: Record<string, string> = {
   enable: 'Enabled',
   gc: 'Old release deleted',
 };
-/** The author, if it isn't a person. */
-const BUILDS: Record<string, string> = { build: 'a build', 'developer build': 'a local build' };
-
 /** 'Promoted by a local build'. */
 const changeText = ({ operation, by }: NonNullable<Remote['last']>): string =>
-  `${DONE[operation] ?? operation} by ${BUILDS[by] ?? by}`;
+  `${DONE[operation] ?? operation} by ${authorOf(by)}`;
 
 interface Props {
   remote: Remote;
@@ -68,7 +66,7 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
             <dd>{origins[active]}</dd>
           </>
         )}
-        <dt>Published</dt>
+        <dt>Published Releases</dt>
         <dd>{published.length}</dd>
         {isEdited === true && (
           <>
