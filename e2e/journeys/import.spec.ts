@@ -79,7 +79,7 @@ test('Operations drop a table with a wrong date and an unknown customer, preview
   }, ORDERS);
   await main.getByText('Drop a file here').locator('..').dispatchEvent('drop', { dataTransfer: transfer });
   await expect(main.getByRole('heading', { name: 'orders.csv', level: 3 })).toBeVisible();
-  await expect(select(main, 'Content of the File')).toHaveText('Orders');
+  await expect(select(main, 'File Contents')).toHaveText('Orders');
   await choose(main, 'Source Program', 'press');
   await expect(select(main, 'Source Program')).toHaveText('press');
   await expectAccessible(page);
@@ -140,7 +140,7 @@ test('a first-time user imports customers and their people from Excel with the k
     mimeType: 'text/csv',
     buffer: Buffer.from(CUSTOMERS, 'latin1'),
   });
-  await expect(select(main, 'Content of the File')).toHaveText('Companies and their people');
+  await expect(select(main, 'File Contents')).toHaveText('Companies and their people');
   await expect(select(main, 'Buyer e-mail')).toHaveText('Person email');
   const press = async (name: string | RegExp) => {
     await main.getByRole('button', { name }).focus();

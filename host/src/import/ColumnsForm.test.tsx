@@ -50,7 +50,7 @@ describe('The columns of a file', () => {
   test('lets users correct the file’s content, source and encoding (IMPO-13, IMPO-22)', async () => {
     const sent = open('/import?file=7', { '/v1/imports/7': LIST, '/v1/imports/7/guess': LIST });
     await screen.findByRole('heading', { name: 'customers.csv' });
-    await choose('Content of the File', /^Companies$/);
+    await choose('File Contents', /^Companies$/);
     await choose('Source Program', 'HubSpot');
     await userEvent.click(screen.getByText('Do letters look wrong, or is everything in one column?'));
     await choose('Encoding', 'Windows (Western)');

@@ -21,7 +21,7 @@ export function ContentForm({ one, onChange }: { one: FileImport; onChange: (gue
   return (
     <div className="part-tools">
       <SelectField
-        label="Content of the File"
+        label="File Contents"
         value={contentOf(one)}
         options={CONTENT_OPTIONS}
         onChange={(value) =>

@@ -13,7 +13,7 @@ describe('The import page', () => {
     fireEvent.drop(label.parentElement ?? label, { dataTransfer: { files: [file] } });
     expect(await screen.findByRole('heading', { name: 'orders.csv' })).toBeVisible();
     expect(written(sent).map(({ path }) => path)).toEqual(['/v1/imports?file=march.csv']);
-    expect(select('Content of the File')).toHaveTextContent('Orders');
+    expect(select('File Contents')).toHaveTextContent('Orders');
     expect(select('Order No')).toHaveTextContent('Order number');
     expect(screen.getByRole('list', { name: 'First values in Order No' })).toHaveTextContent('940001940002');
     expect(select('Ordered')).toHaveTextContent('Not imported');

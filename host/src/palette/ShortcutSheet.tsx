@@ -8,8 +8,8 @@ const SHORTCUTS = [
   ['?', 'Show this list'],
   ['j', 'Next card'],
   ['k', 'Previous card'],
-  ['Alt ←', 'Previous record, in a record opened from a list'],
-  ['Alt →', 'Next record, in a record opened from a list'],
+  ['Alt ←', 'Previous record, if you opened this one from a list'],
+  ['Alt →', 'Next record, if you opened this one from a list'],
   ['Esc', 'Close the open menu or dialog'],
 ] as const;
 

@@ -30,8 +30,8 @@ export const stories: Stories = {
   'IconMenu, closed and disabled': {
     show: () => (
       <div className="record-actions">
-        <IconMenu icon="more" name="More" label="More for Harbor Press" items={MORE} />
-        <IconMenu icon="more" name="More" label="More for Quill & Sons" disabled items={MORE} />
+        <IconMenu icon="more" name="More" label="More actions for Harbor Press" items={MORE} />
+        <IconMenu icon="more" name="More" label="More actions for Quill & Sons" disabled items={MORE} />
       </div>
     ),
   },

@@ -19,5 +19,5 @@ function Contributed() {
 
 export const stories: Stories = {
   'RecordActions, closed': { show: () => <Contributed /> },
-  'RecordActions, open': { show: () => <Contributed />, act: () => press('More for Harbor Press') },
+  'RecordActions, open': { show: () => <Contributed />, act: () => press('More actions for Harbor Press') },
 };

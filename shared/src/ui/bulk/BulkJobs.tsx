@@ -19,7 +19,7 @@ export function BulkJobs({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Bulk Changes"
-      subtitle="Bulk changes from the last day. You can undo them here."
+      subtitle="Bulk changes from the last 24 hours. You can undo them here."
       onClose={onClose}
     >
       {data === undefined && !isError && <output className="modal-text">{LOADING}</output>}
