@@ -43,7 +43,7 @@ describe('The grid', () => {
     network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities');
     const shown = within(await card('Follow-Up with Carl Contact'));
-    expect(shown.queryByRole('button', { name: /^More for/ })).toBeNull();
+    expect(shown.queryByRole('button', { name: /^More actions for/ })).toBeNull();
     offer(actions);
     await userEvent.click(
       shown.getByRole('button', { name: 'More actions for Follow-Up with Carl Contact' }),

@@ -69,7 +69,7 @@ describe('A company’s card', () => {
 
   test('offers what releases offer on companies, as long as they run (TEAM-13)', async () => {
     const { card } = await show({});
-    expect(within(card).queryByRole('button', { name: /^More for/ })).toBeNull();
+    expect(within(card).queryByRole('button', { name: /^More actions for/ })).toBeNull();
     const visit = { on: 'company', label: 'Plan a visit', remote: 'my-day', module: './VisitForm' } as const;
     act(() =>
       galley.setState({
@@ -92,7 +92,7 @@ describe('A company’s card', () => {
       },
     ]);
     act(() => galley.setState({ contributions: { topics: [], chips: [], actions: [] } }));
-    expect(within(card).queryByRole('button', { name: /^More for/ })).toBeNull();
+    expect(within(card).queryByRole('button', { name: /^More actions for/ })).toBeNull();
   });
 
   test('says nothing of a last order when there is none', async () => {
