@@ -16,8 +16,10 @@ import { built, root } from '../places.ts';
 const cache = path.join(root, 'node_modules/.cache/galley-test');
 /** In milliseconds. An older template is of yesterday's demo and is not used again. */
 const KEPT_FOR = 86_400_000;
-/** What decides what a prepared folder holds: schema, drivers and demo, as they are built. */
+/** The contents of a template depend on these: schema, drivers and demo, as they are built. */
 const sources = [path.join(built, 'db'), path.join(built, 'demo'), path.join(root, 'server/src/db')];
+/** A room's part of the demo, which isn't in the folder of the demo. */
+const ROOM_DEMO = 'demo.js';
 
 function digestOf(variant: string): string {
   // The engine's version is in there.
@@ -27,6 +29,10 @@ function digestOf(variant: string): string {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => /\.(js|sql)$/.test(name)).toSorted())
       hash.update(file).update(readFileSync(path.join(folder, file)));
+  }
+  for (const room of readdirSync(built).toSorted()) {
+    const file = path.join(built, room, ROOM_DEMO);
+    if (existsSync(file)) hash.update(room).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 20);
 }
