@@ -38,9 +38,10 @@ async function addLines(database: Transaction): Promise<void> {
     UPDATE quote SET subtotal_cents = sums.cents, total_cents = sums.cents, line_count = sums.lines,
       product_id = (SELECT product_id FROM quote_line WHERE quote_id = quote.id AND place = 1)
     FROM (SELECT quote_id, sum(total_cents) AS cents, count(*) AS lines FROM quote_line GROUP BY 1) AS sums WHERE quote_id = quote.id`);
-  // Won by the company's newest order line.
+  // Won by the company's newest order line, after the quote was sent.
   await database.query(sql`
-    UPDATE quote SET won_line_id = line.id, won_on = line.order_date FROM quote AS own CROSS JOIN LATERAL (
+    UPDATE quote SET won_line_id = line.id, won_on = line.order_date, created_on = LEAST(own.created_on, line.order_date - 4),
+      sent_on = LEAST(own.sent_on, line.order_date - 4), valid_until = LEAST(own.valid_until, line.order_date + 26) FROM quote AS own CROSS JOIN LATERAL (
       SELECT id, order_date FROM order_line WHERE company_id = own.company_id ORDER BY order_date DESC, id DESC LIMIT 1) AS line
     WHERE quote.id = own.id AND quote.state = 'won'`);
 }
@@ -57,8 +58,8 @@ async function addTrail(database: Transaction): Promise<void> {
       SELECT id, 1, ${JSON.stringify(content)}::jsonb, '{}', total_cents, sent_on + time '17:00', rep_id FROM quote WHERE id = ${id}`);
     await database.query(sql`
       INSERT INTO quote_link (token_hash, quote_id, employee_id, created_at, expires_at, opened_count, last_opened_at)
-      SELECT ${permitHash(newPermit())}, id, rep_id, sent_on + time '17:00', sent_on + 90, id % 4, CASE WHEN id % 4 > 0 THEN sent_on + time '20:00' END
-      FROM quote WHERE id = ${id}`);
+      SELECT ${permitHash(newPermit())}, id, rep_id, sent_on + time '17:00', sent_on + 90, opened, CASE WHEN opened > 0 THEN sent_on + time '20:00' END
+      FROM quote CROSS JOIN LATERAL (SELECT CASE WHEN state <> 'sent' OR id % 5 = 0 THEN 1 + id % 3 ELSE id % 4 END AS opened) AS link WHERE id = ${id}`);
   }
   await database.query(sql`
     INSERT INTO quote_answer (quote_id, version, link_id, answer, name, title, reason, answered_at)

@@ -41,4 +41,16 @@ onOneServer('The dates of the demo', (server) => {
       FROM activity`);
     assert.deepEqual(found, { created: 0, completed: 0, planned: true });
   });
+
+  test('agree with each other where a customer opened, answered or ordered from a quote', async () => {
+    const [found] = await server.database().query<Record<string, number | boolean>>(sql`
+      SELECT count(*) FILTER (WHERE link.opened_count = 0 AND (answer.quote_id IS NOT NULL OR comment.quote_id IS NOT NULL))::int AS unopened,
+        count(*) FILTER (WHERE answer.answered_at < link.last_opened_at OR comment.said_at < link.last_opened_at)::int AS early,
+        count(*) FILTER (WHERE won_on < sent_on)::int AS ordered_before,
+        count(answer.quote_id) > 0 AND count(comment.quote_id) > 0 AND count(won_on) > 0 AS answered
+      FROM quote JOIN quote_link AS link ON link.quote_id = quote.id
+      LEFT JOIN quote_answer AS answer ON answer.quote_id = quote.id
+      LEFT JOIN quote_comment AS comment ON comment.quote_id = quote.id`);
+    assert.deepEqual(found, { unopened: 0, early: 0, ordered_before: 0, answered: true });
+  });
 });
