@@ -85,7 +85,7 @@ test('from the setup steps to their first list of customers (FIRST-05)', async (
     .locator('input[type=file]')
     .setInputFiles({ name: 'companies.csv', mimeType: 'text/csv', buffer: Buffer.from(COMPANIES) });
   await main.getByRole('button', { name: 'Check File' }).click();
-  await main.getByRole('button', { name: 'Import 2 records' }).click();
+  await main.getByRole('button', { name: 'Import 2 Records' }).click();
   await expect(main.getByText('Imported', { exact: true })).toBeVisible();
 
   await page.goto('/companies');

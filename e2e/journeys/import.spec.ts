@@ -93,7 +93,7 @@ test('Operations drop a table with a wrong date and an unknown customer, preview
   await button(main, 'Add 1').click();
   await expect(main.getByRole('list', { name: 'Orders: Add' })).toContainText('Cost 12.5');
   await expectAccessible(page);
-  await button(main, 'Import 1 record').click();
+  await button(main, 'Import 1 Record').click();
   await expect(main.getByText('Imported', { exact: true })).toBeVisible();
   const saving = page.waitForEvent('download');
   await button(main, 'Download Refused Rows').click();
@@ -157,7 +157,7 @@ test('a first-time user imports customers and their people from Excel with the k
   ]);
   await expect(main.getByRole('list', { name: 'People: Add' }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
-  await press('Import 5 records');
+  await press('Import 5 Records');
   await expect(main.getByText('Imported', { exact: true })).toBeVisible();
   await page
     .getByRole('navigation')

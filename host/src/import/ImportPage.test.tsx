@@ -58,7 +58,7 @@ describe('The import page', () => {
     expect(await within(changed).findByText('3')).toBeVisible();
     expect(changed).toHaveTextContent('Quantity 2 → 3');
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
-    await press('Import 2,499 records');
+    await press('Import 2,499 Records');
     expect(await screen.findByText('Imported: 1,000 of 2,500 rows')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveValue(1000);
     await press('Cancel Import');

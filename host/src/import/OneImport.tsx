@@ -67,7 +67,7 @@ function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
     <div className="part-actions import-actions">
       {state === 'checked' &&
         count > 0 &&
-        button(`Import ${formatCount(count)} ${count === 1 ? 'record' : 'records'}`, onApply, true)}
+        button(`Import ${formatCount(count)} ${count === 1 ? 'Record' : 'Records'}`, onApply, true)}
       {state === 'stopped' && button('Continue', onApply, true)}
       {state === 'checked' && headings.length > 0 && button('Change Columns', onMap)}
       {state === 'checking' && button('Stop Check', onCancel)}
