@@ -24,7 +24,7 @@ export function VersionPanel({ loaded }: Props) {
         App version {appConfig().version}
       </Button>
       {isOpen && (
-        <Modal title="Versions" subtitle="Loaded on This Page" size="small" onClose={() => setOpen(false)}>
+        <Modal title="Versions" subtitle="Loaded on this page" size="small" onClose={() => setOpen(false)}>
           <table className="version-table">
             <thead>
               <tr>

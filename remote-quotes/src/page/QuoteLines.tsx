@@ -18,7 +18,7 @@ export function QuoteLines({ content }: { content: QuoteContent }) {
     <section className="quote-panel" aria-labelledby="quote-lines-title">
       <h2 id="quote-lines-title">Lines</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard on a phone */}
-      <div className="quote-table" role="region" aria-label="Lines of the quote" tabIndex={0}>
+      <div className="quote-table" role="region" aria-label="Quote lines" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -25,7 +25,7 @@ describe('The page of a quote', () => {
       },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Q-100001' })).toBeVisible();
-    const table = within(screen.getByRole('region', { name: 'Lines of the quote' }));
+    const table = within(screen.getByRole('region', { name: 'Quote lines' }));
     expect(
       table.getByRole('row', { name: /Vinyl Bulletin.*10 \$11\.00 ?list \$12\.50: Volume \$110\.00/ }),
     ).toBeVisible();

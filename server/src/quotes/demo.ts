@@ -9,7 +9,7 @@ const addQuotes = (database: Transaction, count: number, today: Day) =>
   database.query(sql`
     INSERT INTO quote (id, company_id, trend_group_id, account_type_id, contact_id, rep_id, state, valid_until, terms, notes, address_id,
       sent_version, sent_on, created_on)
-    SELECT n, company.id, trend_group_id, account_type_id, contact_id, sales_rep_id, made.state, CASE WHEN made.state = 'draft' THEN ${today}::date ELSE day END + 30, 'Net 30. Prices hold until the day above.',
+    SELECT n, company.id, trend_group_id, account_type_id, contact_id, sales_rep_id, made.state, CASE WHEN made.state = 'draft' THEN ${today}::date ELSE day END + 30, 'Net 30. Prices are valid through the date above.',
       CASE WHEN n % 3 = 0 THEN 'Proofs within two business days.' ELSE '' END,
       (SELECT min(id) FROM shipping_address WHERE company_id = company.id),
       CASE WHEN made.state = 'draft' THEN 0 ELSE 1 END, CASE WHEN made.state <> 'draft' THEN day END, day
