@@ -17,6 +17,8 @@ interface Scope {
   label: string;
 }
 
+/** A scope that ends with the name of a remote, which the form asks for: the server may not have it yet. */
+const ONE_REMOTE = 'releases:publish:';
 const SCOPES: readonly Scope[] = [
   { scope: 'feed:*', label: 'Feed everything' },
   ...FEED_RESOURCES.map((resource) => ({
@@ -24,9 +26,11 @@ const SCOPES: readonly Scope[] = [
     label: `Feed ${resourceName(resource).toLowerCase()}`,
   })),
   { scope: 'changes:read', label: 'Read changes' },
-  { scope: 'releases:publish:*', label: 'Publish releases' },
+  { scope: 'releases:publish:*', label: 'Publish releases of all remotes' },
+  { scope: ONE_REMOTE, label: 'Publish releases of one remote' },
 ];
 const DAYS = 365;
+const REMOTE = /^[a-z][a-z0-9-]*$/;
 
 /** The scopes to choose from: the general ones first, then one per remote with topics (TEAM-27). A choice is an index in the list. */
 function useScopes(): readonly Scope[] {
@@ -52,17 +56,23 @@ export function TokenForm({
   const [source, setSource] = useState('');
   const [chosen, setChosen] = useState<readonly PickerOption[]>([]);
   const [expiresOn, setExpiresOn] = useState<string>(addDays(businessToday(), DAYS));
+  const [remote, setRemote] = useState('');
+  const requested = chosen.flatMap(({ value }) => scopes[value - 1]?.scope ?? []);
+  const isOfOne = requested.includes(ONE_REMOTE);
   const faults = {
     ...(name.trim() === '' ? { name: 'Name is required.' } : {}),
     ...(/^[a-z][a-z0-9-]{0,39}$/.test(source)
       ? {}
       : { source: 'Source is required: lowercase letters, digits and hyphens.' }),
     ...(chosen.length === 0 ? { scopes: 'Scopes are required.' } : {}),
+    ...(isOfOne && !REMOTE.test(remote)
+      ? { remote: 'Remote is required: lowercase letters, digits and hyphens.' }
+      : {}),
     ...(expiresOn === '' ? { expiresOn: 'Valid Until is required.' } : {}),
   };
   async function send() {
-    const may = chosen.flatMap(({ value }) => scopes[value - 1]?.scope ?? []);
-    onMade(await addToken({ name: name.trim(), source, scopes: may, expiresOn }));
+    const all = requested.map((scope) => (scope === ONE_REMOTE ? `${ONE_REMOTE}${remote}` : scope));
+    onMade(await addToken({ name: name.trim(), source, scopes: all, expiresOn }));
   }
   return (
     <SystemForm
@@ -97,6 +107,19 @@ export function TokenForm({
             error={shown.scopes}
             onChange={setChosen}
           />
+          {isOfOne && (
+            <TextField
+              label="Remote"
+              required
+              hint="Its name in addresses, such as my-day"
+              maxLength={40}
+              autoComplete="off"
+              spellCheck={false}
+              value={remote}
+              error={shown.remote}
+              onChange={setRemote}
+            />
+          )}
           <DateField
             label="Valid Until"
             value={expiresOn}

@@ -2,7 +2,7 @@ import type { Webhook } from '@galley/server/exchange/changes/contract';
 import type { ServiceToken } from '@galley/server/exchange/tokens/contract';
 import { type Answers, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportPage } from './ImportPage.tsx';
 
@@ -128,6 +128,27 @@ describe('The service tokens of the import page', () => {
     expect(written(sent)[0]?.body).toMatchObject({ name: 'Plant', source: 'plant', scopes: ['feed:orders'] });
     await press('Done');
     expect(screen.queryByText('galley_once')).not.toBeInTheDocument();
+  });
+
+  test('can be for the releases of one remote, even if the server doesn’t have it yet (IMPO-10)', async () => {
+    const sent = open('tokens');
+    await press('Create Token');
+    await fill('Name', 'My Day pipeline');
+    await fill('Source', 'ci');
+    expect(screen.queryByLabelText('Remote')).toBeNull();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Scopes' }), 'Publish');
+    await userEvent.click(await screen.findByRole('option', { name: 'Publish releases of one remote' }));
+    await userEvent.keyboard('{Escape}');
+    await press('Create');
+    expect(await screen.findByLabelText('Remote')).toHaveAccessibleDescription(
+      /Remote is required: lowercase letters, digits and hyphens\./,
+    );
+    expect(written(sent)).toEqual([]);
+    await fill('Remote', 'my-day');
+    await press('Create');
+    await waitFor(() =>
+      expect(written(sent)[0]?.body).toMatchObject({ scopes: ['releases:publish:my-day'] }),
+    );
   });
 
   test('can be for the inbox topics of each remote that has some (TEAM-27)', async () => {
