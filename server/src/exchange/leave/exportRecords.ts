@@ -25,9 +25,14 @@ function standing(resource: FeedResource): string {
   return deletion === 'mark' ? 't.deleted_at IS NULL' : 'true';
 }
 
+/** Only Operations add Operations employees, in the browser. They have no row in the files; records refer to them by email. */
+const OPERATIONS = "t.employee_type = 'Operations'";
+const hasRow = (resource: FeedResource): string =>
+  resource === 'employees' ? `NOT ${OPERATIONS}` : standing(resource);
+
 /**
  * Each record's external id: the one from a system if it's unique within the resource, otherwise `g` and the internal id. For an order
- * line, its numbers.
+ * line, its numbers; for an Operations employee, the email.
  */
 async function calledOf(database: Queryable, resource: FeedResource): Promise<Map<number, string>> {
   const rows = await database.query<{ id: number; called: string }>(sql`
@@ -35,7 +40,7 @@ async function calledOf(database: Queryable, resource: FeedResource): Promise<Ma
       SELECT record_id AS id, min(external_id) AS called FROM feed_record
       WHERE resource = ${resource} AND record_id IS NOT NULL AND deleted_at IS NULL GROUP BY record_id),
     single AS (SELECT called FROM known GROUP BY called HAVING count(*) = 1)
-    SELECT t.id, CASE WHEN single.called IS NULL THEN 'g' || t.id ELSE known.called END AS called
+    SELECT t.id, CASE ${raw(resource === 'employees' ? `WHEN ${OPERATIONS} THEN t.email` : '')} WHEN single.called IS NULL THEN 'g' || t.id ELSE known.called END AS called
     FROM ${raw(targetOf(resource).table)} AS t LEFT JOIN known ON known.id = t.id LEFT JOIN single ON single.called = known.called
     WHERE ${raw(standing(resource))}`);
   return new Map(rows.map(({ id, called }) => [id, called]));
@@ -74,7 +79,7 @@ async function* rowsOf(
   for (let after = -1; ;) {
     const rows = await database.query<KnownRow & { _id: number }>(sql`
       SELECT t.id AS _id, ${raw(selected(resource))}${columns} FROM ${raw(targetOf(resource).table)} AS t ${join}
-      WHERE t.id > ${after} AND ${raw(standing(resource))} ORDER BY t.id LIMIT ${PAGE}`);
+      WHERE t.id > ${after} AND ${raw(hasRow(resource))} ORDER BY t.id LIMIT ${PAGE}`);
     for (const row of rows) {
       const values = valuesOf(resource, row);
       const id =

@@ -9,7 +9,12 @@ onDatabases(ONE, 'Leaving Galley', (database) => {
   test('everything is exported as tables, which an empty Galley can import and export again without a difference (LEAVE-01)', async () => {
     await database().query(sql`
       UPDATE contact SET name = E'Zoë "Quote" O’Neil,\nsecond line', internal_notes = E'=2+5\nnext line; more' WHERE id = (SELECT min(id) FROM contact)`);
+    // In a small shop, the person who administers Galley also sells.
+    await database().query(sql`
+      UPDATE company SET sales_rep_id = (SELECT min(id) FROM employee WHERE employee_type = 'Operations')
+      WHERE id = (SELECT min(id) FROM company WHERE NOT prospect)`);
     const before = await written(database());
+    assert.match(before.get('companies.csv') ?? '', /"ops@galley\.example"/);
     assert.deepEqual([...before.keys()], [...FEED_RESOURCES.map((one) => `${one}.csv`), 'activities.csv']);
     await assertReadBack(before);
   });
