@@ -140,8 +140,8 @@ test('a first-time user imports customers and their people from Excel with the k
     mimeType: 'text/csv',
     buffer: Buffer.from(CUSTOMERS, 'latin1'),
   });
-  await expect(select(main, 'File Contents')).toHaveText('Companies and their people');
-  await expect(select(main, 'Buyer e-mail')).toHaveText('Person email');
+  await expect(select(main, 'File Contents')).toHaveText('Companies and their contacts');
+  await expect(select(main, 'Buyer e-mail')).toHaveText('Contact email');
   const press = async (name: string | RegExp) => {
     await main.getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ test('a first-time user imports customers and their people from Excel with the k
     /Row 1, Crème Lanterns.*ZIP 02134/,
     /Row 3, Moth Murals/,
   ]);
-  await expect(main.getByRole('list', { name: 'People: Add' }).getByRole('listitem')).toHaveCount(3);
+  await expect(main.getByRole('list', { name: 'Contacts: Add' }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   await press('Import 5 Records');
   await expect(main.getByText('Imported', { exact: true })).toBeVisible();

@@ -91,8 +91,8 @@ describe('The import page', () => {
           ? [double(1, 'Fay Finch'), double(2, 'Gus Finch')]
           : [],
     });
-    const people = within(await screen.findByRole('region', { name: 'People' }));
-    const listed = within(await people.findByRole('list', { name: 'People: Already here' }));
+    const people = within(await screen.findByRole('region', { name: 'Contacts' }));
+    const listed = within(await people.findByRole('list', { name: 'Contacts: Already here' }));
     expect(await listed.findByText('Already here: Fay Finch (303-555-0100)')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Companies' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Check Again/ })).not.toBeInTheDocument();

@@ -136,7 +136,7 @@ function Kind({ one, people, doubles, onDoubles }: KindProps) {
   const names = isOver ? DONE_NAMES : LIST_NAMES;
   const list = chosen ?? ORDER.find((name) => countOf(counts, name) > 0) ?? 'unchanged';
   const resource = people ? PEOPLE : one.resource;
-  const title = people ? 'People' : resourceName(one.resource);
+  const title = resourceName(resource);
   const { all = 'update', rows = {} } = doubles;
   return (
     <section className="import-verdicts" aria-label={title}>

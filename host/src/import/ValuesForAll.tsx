@@ -130,7 +130,9 @@ export function ValuesForAll(props: Props) {
       {fields.length > 0 && (
         <fieldset className="import-all">
           <legend>Same Value for Every Row</legend>
-          <p className="part-note">The file has no column for this.</p>
+          <p className="part-note">
+            {fields.length === 1 ? 'The file has no column for this.' : 'The file has no columns for these.'}
+          </p>
           <div className="part-tools">
             {fields.map((field) => {
               if (field === 'salesRep') return <PersonChoice key={field} {...choiceOf(field)} />;

@@ -19,7 +19,7 @@ const columnsOf = (map: ImportMap, whose: Whose): Columns =>
 const withColumns = (map: ImportMap, whose: Whose, columns: Columns): ImportMap =>
   whose === 'own' ? { ...map, columns } : withPeople(map, columns);
 
-/** 'Company name', 'Person email': a field's name if a file has two kinds of records. */
+/** 'Company name', 'Contact email': a field's name if a file has two kinds of records. */
 function labelOf(noun: string, field: string): string {
   const label = PLAIN_LABELS[field] ?? field;
   if (label.startsWith(noun)) return label;
@@ -41,7 +41,7 @@ export function targetsOf(resource: FeedResource, map: ImportMap): { value: stri
   return [
     { value: NOT_IMPORTED, label: 'Not imported' },
     ...fields(resource, 'own', 'Company'),
-    ...(isBoth ? fields(PEOPLE, 'people', 'Person') : []),
+    ...(isBoth ? fields(PEOPLE, 'people', 'Contact') : []),
   ];
 }
 
