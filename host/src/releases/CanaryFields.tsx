@@ -46,7 +46,8 @@ export const CanaryFields = ({ draft, error, onChange }: Props) => (
       onChange={(percent) => onChange({ ...draft, percent })}
     />
     <TextField
-      label="Employees, by Email"
+      label="Employee Emails"
+      hint="Separate them with commas."
       value={draft.employees}
       onChange={(employees) => onChange({ ...draft, employees })}
     />

@@ -211,10 +211,7 @@ describe('The Releases page (REL-06)', () => {
     expect(dialog.getByLabelText('Percent')).toHaveAccessibleDescription(
       'Percent must be more than 0 unless you name employees or choose employee types.',
     );
-    await userEvent.type(
-      dialog.getByLabelText('Employees, by Email'),
-      'ana@galley.example, bo@galley.example',
-    );
+    await userEvent.type(dialog.getByLabelText('Employee Emails'), 'ana@galley.example, bo@galley.example');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Start Canary' }));
     expect(await screen.findByText('Canary for orders started')).toBeVisible();
