@@ -11,7 +11,7 @@ import { duplicatesQuery } from '../http/merges.ts';
 const REASONS: Readonly<Record<DuplicateReason, string>> = {
   email: 'same email',
   phone: 'same phone number',
-  name: 'same name at the same company',
+  name: 'same name, with a company in common',
 };
 const PAGE = 20;
 
