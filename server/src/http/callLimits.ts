@@ -16,8 +16,8 @@ export const ALLOWANCES: Readonly<Record<Cost, Allowance>> = {
 };
 
 /**
- * How many calls of each kind run at once. On PostgreSQL, an export holds one of sixteen connections and a search up to three, so one
- * person never uses all of them.
+ * How many calls of each kind run at once, of all people and of one. On PostgreSQL, an export holds one of sixteen connections; a search
+ * takes one for each of the statements that it runs at the same time.
  */
 const RUNNING: Readonly<Record<Cost, QueueLimits>> = {
   search: { running: 16, runningPerSender: 6, waiting: 500, waitMs: 10_000 },
