@@ -17,7 +17,7 @@ import { withDatabase } from './command.ts';
 
 const HELP: CommandHelp = {
   about:
-    'Writes everything to files: a CSV for each resource (an empty Galley can import these), plus the activities, quotes, email and files on records.',
+    'Writes everything to files: a CSV for each resource (an empty Galley can import these), plus the activities, quotes, email and attached files.',
   usage: ['npm run export -- <folder>'],
   example: 'npm run export -- ./leaving',
 };

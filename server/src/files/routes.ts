@@ -140,7 +140,7 @@ function lookForFiles(app: FastifyInstance, { database, place }: FileStore, stor
   const look = async () => {
     if (await areMissing())
       app.log.error(
-        `files on records are missing from ${store}, although the database lists them. Check FILES_STORE.`,
+        `attached files are missing from ${store}, although the database lists them. Check FILES_STORE.`,
       );
   };
   // A database or a bucket that isn't responding must not keep a server from starting.

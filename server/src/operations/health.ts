@@ -35,7 +35,7 @@ interface Health {
   mailbox: MailboxSettings | undefined;
   /** The server's version, and its commit if known. */
   version: { version: string; commit?: string };
-  /** Whether the database names files on records that FILES_STORE doesn't contain (OPS-61). */
+  /** Whether the database names attached files that FILES_STORE doesn't contain (OPS-61). */
   areFilesMissing: () => Promise<boolean>;
 }
 

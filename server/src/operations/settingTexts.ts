@@ -41,7 +41,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'DATA_DIR',
       default: './data',
-      text: 'the folder of the embedded database, the email outbox and the files on records',
+      text: 'the folder of the embedded database, the email outbox and the attached files',
     },
     {
       name: 'DEMO',
@@ -53,7 +53,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'FILES_STORE',
       default: '$DATA_DIR/files',
-      text: 'where [files on records](operating.md#files-on-records) are kept: a folder, or `s3://bucket/prefix`',
+      text: 'where [attached files](operating.md#attached-files) are kept: a folder, or `s3://bucket/prefix`',
     },
     { name: 'FILES_SIZE_MB', default: '25', text: 'the largest file' },
     { name: 'FILES_TOTAL_MB', default: '20480', text: 'the limit for all files together' },

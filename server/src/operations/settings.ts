@@ -54,7 +54,7 @@ export interface ServerConfig {
   databaseReadUrl: string | undefined;
   /** Scheduled backups; undefined: none. */
   backups: BackupSettings | undefined;
-  /** The location and limits of files on records (ATT-01, ATT-03). */
+  /** The location and limits of attached files (ATT-01, ATT-03). */
   files: FileSettings;
   /** The mailbox with customers' email; undefined: none (MAIL-01). */
   mailbox: MailboxSettings | undefined;

@@ -34,7 +34,7 @@ function render(values: object): { manifests: Manifest[]; refusal: string } {
   return { manifests, refusal: stderr };
 }
 
-/** Where a deployment keeps the files on records. */
+/** Where a deployment keeps the attached files. */
 function filesOf(values: object) {
   const { manifests, refusal } = render(values);
   assert.equal(refusal, '');
@@ -66,12 +66,12 @@ before(() => {
   assert.equal(built.status, 0, built.stderr);
 });
 
-test('the chart doesn’t render several replicas without a shared place for the files on records (OPS-59)', () => {
-  assert.match(render({}).refusal, /More than one replica needs a shared place for the files on records/);
+test('the chart doesn’t render several replicas without a shared place for the attached files (OPS-59)', () => {
+  assert.match(render({}).refusal, /More than one replica needs a shared place for the attached files/);
   assert.match(render({ replicas: 3, files: { size: '5Gi' } }).refusal, /More than one replica/);
 });
 
-test('the chart keeps files on records in a bucket or a volume claim, never in storage that’s deleted with a server (OPS-59)', () => {
+test('the chart keeps attached files in a bucket or a volume claim, never in storage that’s deleted with a server (OPS-59)', () => {
   const own = '/var/lib/galley/files';
   assert.deepEqual(filesOf({ replicas: 1 }), {
     store: own,

@@ -114,7 +114,7 @@ test('the chart sets only variables that the server reads, and none of its value
   assert.deepEqual(unread(Object.fromEntries(names.map((name) => [name, '']))), []);
   const values = parse(read('chart/values.yaml')) as Record<string, unknown>;
   assert.equal(values.replicas, 2);
-  // Files on records outlive the server (OPS-59).
+  // Attached files outlive the server (OPS-59).
   assert.match(all, /volumeMounts:[^]*name: files, mountPath: \/var\/lib\/galley\/files/);
   assert.doesNotMatch(all, /name: files, emptyDir/);
   assert.doesNotMatch(JSON.stringify(values), /password/i);

@@ -33,7 +33,7 @@ async function fill(zip: ZipFile, database: Queryable, store: string): Promise<v
 /**
  * The output of `npm run export` as a stream of one .zip file (LEAVE-04). Reads no faster than the stream is read, and stores
  * nothing. Destroying the stream stops the reading, and an error while reading destroys the stream.
- * @param store the location of the files on records
+ * @param store the location of the attached files
  */
 export function everythingArchive(database: Queryable, store: string): Readable {
   const zip = new ZipFile();

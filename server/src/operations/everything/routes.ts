@@ -14,7 +14,7 @@ import { everythingArchive } from './archive.ts';
 interface Options {
   database: Database;
   today: () => Day;
-  /** The location of the files on records. */
+  /** The location of the attached files. */
   store: string;
   /** Shorter in tests. */
   slowestReaderMs?: number | undefined;

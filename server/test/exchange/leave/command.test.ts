@@ -12,7 +12,7 @@ import { killStarted, runScript } from '../../testProcess.ts';
 describe('npm run export', () => {
   after(killStarted);
 
-  test('writes the tables and the files on records into an empty folder, and refuses any other (LEAVE-01, LEAVE-02, MAIL-21)', async () => {
+  test('writes the tables and the attached files into an empty folder, and refuses any other (LEAVE-01, LEAVE-02, MAIL-21)', async () => {
     const folder = tempFolder();
     const [data, store, out] = ['data', 'store', 'out'].map((name) => path.join(folder, name)) as [
       string,
