@@ -83,8 +83,8 @@ test.describe('Without a network', () => {
     await page.route('**/v1/activity', (route) => route.abort());
     await field(dialog, 'Activity Notes').fill(`${notes} in the lift`);
     await button(dialog, 'Save').click();
-    await expect(toast(page, 'You’re offline')).toBeVisible();
-    const [text, ground] = await toast(page, 'You’re offline').evaluate((element) => {
+    await expect(toast(page, 'Galley can’t reach the server')).toBeVisible();
+    const [text, ground] = await toast(page, 'Galley can’t reach the server').evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element.closest('.Toastify__toast') ?? element);
       return [color, backgroundColor];
     });

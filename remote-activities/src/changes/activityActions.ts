@@ -18,7 +18,7 @@ import {
 } from '../http/activities.ts';
 import { lateFollowUp, openFollowUp } from './followUp.ts';
 
-const WAITS = 'You’re offline. The change is kept here and sent when you’re back online.';
+const WAITS = 'Galley can’t reach the server. Your change is kept on this device and sent later.';
 /** Call 5 represents a series without an end as null. */
 const endOf = ({ FollowUpEndDate }: Activity) =>
   dayOfDate(FollowUpEndDate) === undefined ? null : FollowUpEndDate;

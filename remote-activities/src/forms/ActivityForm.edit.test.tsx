@@ -232,7 +232,9 @@ describe('What was entered', () => {
     await open(exampleActivity({ ID: 9 }));
     await type('From the parking lot.');
     await press('Save');
-    expect(await screen.findByText(/^You’re offline. The activity is kept here/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Galley can’t reach the server. The activity is kept on this device/),
+    ).toBeVisible();
     expect(closed).toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot.');
   });

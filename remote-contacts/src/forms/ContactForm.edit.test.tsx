@@ -100,7 +100,7 @@ describe('A waiting change that is reopened', () => {
     const onClose = jest.fn();
     network(answers());
     await openForm(exampleContact(), { input: input(), withdraw: () => false, onClose });
-    expect(await screen.findByText('The contact was sent or undone in the meantime.')).toBeVisible();
+    expect(await screen.findByText(/were already saved or discarded\.$/)).toBeVisible();
     expect(onClose).toHaveBeenCalled();
     expect(localStorage.getItem('galley.draft.ana-uid.contact.9')).toBeNull();
   });
@@ -196,7 +196,7 @@ describe('Input', () => {
     await openForm(exampleContact(), { onClose });
     await fill('Individual Title', 'From the parking lot');
     await press('Save');
-    expect(await screen.findByText(/^You’re offline. The contact is kept here/)).toBeVisible();
+    expect(await screen.findByText(/The contact is kept on this device/)).toBeVisible();
     expect(onClose).toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot');
   });
@@ -211,7 +211,7 @@ describe('Input', () => {
     await fill('Individual Email', 'mia@acme.test');
     await press('Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You’re offline, so the contact isn’t saved. Save it again when you’re back online.',
+      'Galley can’t reach the server, so the contact isn’t saved. Save it again later.',
     );
     expect(onClose).not.toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toBeNull();
@@ -258,7 +258,7 @@ describe('Input', () => {
     expect(onClose).not.toHaveBeenCalled();
     localStorage.removeItem('galley.changes');
     act(() => answer({}));
-    expect(await screen.findByText('The contact was sent or undone in another tab.')).toBeVisible();
+    expect(await screen.findByText(/saved or discarded in another tab/)).toBeVisible();
     expect(onClose).toHaveBeenCalled();
   });
 

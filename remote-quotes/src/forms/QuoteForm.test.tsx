@@ -159,7 +159,9 @@ describe('The form of a quote', () => {
     await type('Quantity', '10');
     await press('Save');
     expect(
-      await screen.findByText('You’re offline. The quote is kept here and saved when you’re back online.'),
+      await screen.findByText(
+        'Galley can’t reach the server. The quote is kept on this device and saved later.',
+      ),
     ).toBeVisible();
   });
 });

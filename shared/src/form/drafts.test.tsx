@@ -187,7 +187,7 @@ describe('Input that is being saved', () => {
   test('becomes unsaved input again if another form waits for it and there is no connection', async () => {
     const { answer } = await save(ignore, true);
     await answer(new Response('', { status: 503 }));
-    expect(await screen.findByText(/^You’re offline, so the note isn’t saved/)).toBeVisible();
+    expect(await screen.findByText(/^Galley can’t reach the server, so the note isn’t saved/)).toBeVisible();
     reload();
     open();
     expect(text()).toHaveValue('First');

@@ -121,10 +121,10 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
       case 'waiting':
         if (parts.isAwaited !== true || wasClosed || !outbox.withdraw(id))
           return finishWithToast(
-            `You’re offline. The ${noun} is kept here and saved when you’re back online.`,
+            `Galley can’t reach the server. The ${noun} is kept on this device and saved later.`,
           );
         keepDraft();
-        return setAlert(`You’re offline, so the ${noun} isn’t saved. Save it again when you’re back online.`);
+        return setAlert(`Galley can’t reach the server, so the ${noun} isn’t saved. Save it again later.`);
       case 'refused':
         // A closed form can't show anything: the change stays in the outbox, under 'Unsaved Changes'.
         if (wasClosed) return;
@@ -132,7 +132,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
         keepDraft();
         return showRefusal(outcome.error.problem);
       case 'gone':
-        return finishWithToast(`The ${noun} was sent or undone in another tab.`);
+        return finishWithToast(`Your changes to the ${noun} were already saved or discarded in another tab.`);
       case 'left':
         // An expired session closed the form. The next session reopens it; only the user sends the input.
         if (!wasClosed && endedByItself() && outbox.withdraw(id)) keepDraft();

@@ -29,7 +29,7 @@ export function useReturnedInput(
     if (dialog.input === undefined || drafted.has(dialog)) return;
     if (dialog.withdraw?.() === false) {
       onClose();
-      notify.info(`The ${noun} was sent or undone in the meantime.`);
+      notify.info(`Your changes to the ${noun} were already saved or discarded.`);
       return;
     }
     drafted.add(dialog);

@@ -237,7 +237,9 @@ describe('A new prospect', () => {
     await open();
     await fill();
     await press('Save');
-    expect(await screen.findByText(/^You’re offline. The prospect is kept here/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Galley can’t reach the server. The prospect is kept on this device/),
+    ).toBeVisible();
     expect(closed).toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toContain('Birch Media');
   });
