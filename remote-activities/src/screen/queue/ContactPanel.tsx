@@ -73,7 +73,7 @@ export function ContactPanel({ activity, notice, isSkipped, isOld }: Props) {
       {isOld && (
         <p className="queue-notice" role="status">
           <Icon name="alert" />
-          You’re offline. This is the last version that was loaded.
+          The activity could not be reloaded. This is the last version that was loaded.
         </p>
       )}
       <section className="queue-contact" aria-label="Contact">

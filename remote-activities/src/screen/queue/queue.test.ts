@@ -72,7 +72,7 @@ describe('A queue of calls', () => {
       (before, result, index) => handleRecord(before, { id: index + 1, result }),
       queueOf(5),
     );
-    expect(summaryOf(queue)).toBe('1 ordered · 2 messages · 1 closed by colleagues');
+    expect(summaryOf(queue)).toBe('1 ordered · 2 messages · 1 already handled');
     expect(OUTCOMES.map(({ label }) => label)).toEqual([
       'Reached, ordered',
       'Reached, follow up',
@@ -94,7 +94,7 @@ describe('What a colleague did to a record (QUEUE-08)', () => {
       { Version: 2, ActivityForName: 'Ben Ode', TypeName: 'Quote' },
       'changed type from Follow-Up to Quote, assignee from Ana Ruiz to Ben Ode',
     ],
-    [{ Version: 2, ActivityComments: 'Other' }, 'changed the notes'],
+    [{ Version: 2, ActivityComments: 'Other' }, 'changed this activity'],
   ] as const)('%j: “%s”', (change, text) => {
     expect(entry && changeOf(entry, exampleActivity(change))).toBe(text);
   });

@@ -73,7 +73,7 @@ export function skip(queue: Queue): Queue {
 
 /** A summary of the outcomes so far: '3 ordered · 5 followed up'. */
 export const summaryOf = ({ handled }: Queue): string =>
-  [...OUTCOMES, { name: 'passed', counted: 'closed by colleagues' } as const]
+  [...OUTCOMES, { name: 'passed', counted: 'already handled' } as const]
     .flatMap(({ name, counted }) => {
       const count = handled.filter(({ result }) => result === name).length;
       return count === 0 ? [] : [`${count} ${counted}`];
@@ -88,7 +88,7 @@ export function changeOf({ version, seen }: Entry, activity: Activity): string {
   if (activity.Status !== 'OPEN') return STATUS_WORDS[activity.Status];
   const now = seenOf(activity);
   const changed = Object.keys(seen).filter((field) => seen[field] !== now[field]);
-  if (changed.length === 0) return 'changed the notes';
+  if (changed.length === 0) return 'changed this activity';
   return `changed ${changed.map((field) => `${field} from ${seen[field]} to ${now[field]}`).join(', ')}`;
 }
 
