@@ -56,8 +56,8 @@ function AddEditor({
       title="Add Activities"
       subtitle={
         action === 'addToCompanies'
-          ? `One for each of the ${count} selected companies, with the company’s contact`
-          : `One for each of the ${count} selected contacts, at the contact’s company`
+          ? `One for each of the ${count} selected companies, with a contact whose default company it is, if there is one`
+          : `One for each of the ${count} selected contacts, at the company in the filter or their default company`
       }
       size="large"
       isDirty={isDirty}
