@@ -43,6 +43,9 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
 /** When it is late, and since when it is silent: how the sentence can be checked. */
 export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rhythm): string {
   if (State === 'unknown' || State === 'new') return '';
+  const spread = Math.round(Spread);
+  const pace =
+    spread === 0 ? 'usually exactly at this pace' : `usually within ${countedDays(spread)} of this pace`;
   const pause = State === 'paused' ? ' It was quiet this time last year, too.' : '';
-  return `Ordered on ${countedDays(Orders)} in the last five years, usually within ${countedDays(Math.round(Spread))} of this pace. Late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
+  return `Ordered on ${countedDays(Orders)} in the last five years, ${pace}. Late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
 }
