@@ -85,7 +85,7 @@ export function FilesPanel({ record, isOnPage = false }: Props) {
         <p>
           The files could not be loaded.{' '}
           <Button look="link" onClick={() => void refetch()}>
-            Load Files
+            Try Again
           </Button>
         </p>
       ) : (

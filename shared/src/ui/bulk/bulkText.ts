@@ -29,7 +29,7 @@ const counted = (count: number, [one, many]: [string, string]) =>
 function runningText(job: BulkJob): string {
   const { Action, Undoes, Total, Done, Unchanged, Refused, Changed } = job;
   const { doing, noun } = wordsOf(job);
-  const undoing = isAdding(Action) ? 'Withdrawing' : 'Restoring';
+  const undoing = isAdding(Action) ? 'Removing' : 'Restoring';
   const worked = formatCount(Done + Unchanged + Refused + Changed);
   return `${Undoes === null ? doing : undoing} ${worked} of ${counted(Total, noun)}`;
 }
@@ -40,7 +40,7 @@ function endText(job: BulkJob): string {
   const { noun, done } = wordsOf(job);
   if (Undoes !== null) {
     const kept = Changed + Refused;
-    const restored = `${counted(Done, noun)} ${isAdding(Action) ? 'withdrawn' : 'restored'}.`;
+    const restored = `${counted(Done, noun)} ${isAdding(Action) ? 'removed' : 'restored'}.`;
     return kept === 0 ? restored : `${restored} ${formatCount(kept)} kept: changed since.`;
   }
   const parts = [

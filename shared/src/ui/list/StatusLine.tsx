@@ -21,7 +21,7 @@ interface Props {
 /** Empty if nothing is loaded: a list that needs a selection says so itself. */
 function sentence({ noun, shown, isLoading, isFailed, filterCount }: Props): string {
   if (isLoading) return LOADING;
-  if (shown === undefined) return isFailed ? `${noun} are not loaded` : '';
+  if (shown === undefined) return isFailed ? `${noun} could not be loaded` : '';
   const { items, total, page, size } = shown;
   const part = total === 0 ? '' : `${pagePart(page, lastPage(total, size))} `;
   const found = filterCount > 0 ? ' found' : '';

@@ -16,8 +16,8 @@ test('Messages are folded to title, author and time; a press shows the full text
   expect(screen.getByText('Proof').closest('summary')).toHaveTextContent('ProofPrivateKim Lee · Nov 23');
   await userEvent.click(screen.getByText('Proof'));
   await userEvent.click(screen.getByRole('button', { name: 'Show all of Proof' }));
-  expect(await screen.findByText('Not Loaded. Try Again')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Not Loaded. Try Again' }));
+  expect(await screen.findByText('The message could not be loaded.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText(/> Which paper\?/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

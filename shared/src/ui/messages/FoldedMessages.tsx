@@ -29,13 +29,16 @@ function Text({ message: { text, readAll, title } }: { message: FoldedMessage })
     <>
       <p className="message-text">{(whole ?? text).trim()}</p>
       {readAll !== undefined && whole === undefined && (
-        <Button
-          look="link"
-          aria-label={isFailed ? undefined : `Show all of ${title}`}
-          onClick={() => void show(readAll)}
-        >
-          {isFailed ? 'Not Loaded. Try Again' : 'Show all'}
-        </Button>
+        <>
+          {isFailed && <span role="alert">The message could not be loaded. </span>}
+          <Button
+            look="link"
+            aria-label={isFailed ? undefined : `Show all of ${title}`}
+            onClick={() => void show(readAll)}
+          >
+            {isFailed ? 'Try Again' : 'Show all'}
+          </Button>
+        </>
       )}
     </>
   );

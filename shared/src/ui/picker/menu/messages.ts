@@ -12,7 +12,7 @@ export const messagesOf = (
   guidance: ({ context, isMulti }) => {
     if (context === 'value') return 'Left and Right move, Backspace removes.';
     return isMulti
-      ? 'Up and Down move, Enter chooses or removes, Left goes to what is chosen, Escape closes.'
+      ? 'Up and Down move, Enter chooses or removes, Left moves to the selected items, Escape closes.'
       : 'Up and Down move, Enter chooses, Escape closes.';
   },
   onChange: ({ action, label }) => {
