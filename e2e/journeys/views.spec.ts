@@ -42,7 +42,7 @@ test('a view is named, pinned with its count and shared; somebody else opens it,
   await expect(toast(page, 'View saved')).toBeVisible();
   await expect(chip(page, `Art needed ${mine}`)).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
-  await button(page, 'Remove filter: Date range: All').click();
+  await button(page, 'Remove filter: Date Range: All').click();
   await expect(button(page, 'Save Changes')).toBeVisible();
   await chip(page, 'Art needed').click();
   await expect(button(page, 'Save Changes')).toBeHidden();

@@ -187,12 +187,12 @@ describe('The orders screen', () => {
         'Remove filter: Sales Rep.: Ben Ode',
         'Remove filter: Status: Art Hold',
         'Remove filter: Date type: Ship Date',
-        'Remove filter: Date range: from Sun 11/01/2026',
+        'Remove filter: Date Range: from Sun 11/01/2026',
         'Remove filter: Product: Vinyl',
       ]),
     );
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('6 filters applied'));
-    await userEvent.click(within(chips).getByRole('button', { name: /Date range/ }));
+    await userEvent.click(within(chips).getByRole('button', { name: /Date Range/ }));
     expect(location.search).toBe('?parent=3&status=2&contact=9&rep=5&datetype=1&product=Vinyl');
     await waitFor(() =>
       expect(sent.at(-1)?.body).toMatchObject({

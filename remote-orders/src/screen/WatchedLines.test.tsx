@@ -62,7 +62,8 @@ test.each([false, true])(
 );
 
 test('a line that can’t be watched is not, and the reason is said (INBOX-19)', async () => {
-  const detail = 'At most 1000 order lines, orders and customers can be watched. Stop watching one first.';
+  const detail =
+    'You can watch at most 1,000 order lines, orders, customers and views. Stop watching one first.';
   network({
     [PATH]: ({ method }: SentCall) =>
       method === 'GET'

@@ -23,9 +23,9 @@ interface State {
 const TEXTS = Object.entries(ORDER_TEXTS) as [OrderText, string][];
 
 function rangeText({ range, from, to }: OrderFilter): string {
-  if (range !== RANGE_CUSTOM) return `Date range: ${DATE_RANGES[range]}`;
+  if (range !== RANGE_CUSTOM) return `Date Range: ${DATE_RANGES[range]}`;
   const days = [from && `from ${displayDate(from)}`, to && `to ${displayDate(to)}`].filter(Boolean);
-  return `Date range: ${days.length > 0 ? days.join(' ') : 'Custom'}`;
+  return `Date Range: ${days.length > 0 ? days.join(' ') : 'Custom'}`;
 }
 
 /** The filters that are on, in words and in the order of the search form. */
