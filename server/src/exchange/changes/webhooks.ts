@@ -77,8 +77,9 @@ export async function addWebhook(
   asker: Asker,
   { url, resources, secret, source }: WebhookNew,
 ): Promise<Webhook> {
-  if (!URL.canParse(url) || new URL(url).username !== '' || new URL(url).password !== '')
-    throw brokenField('url', 'The address can’t name a user.');
+  if (!URL.canParse(url)) throw brokenField('url', 'This isn’t an address.');
+  if (new URL(url).username !== '' || new URL(url).password !== '')
+    throw brokenField('url', 'The address can’t contain a user name or password.');
   const sourceId = await sourceFor(transaction, asker, source);
   const { tokenId, employeeId } = creatorOf(asker);
   const [added] = await transaction.query<{ id: number }>(sql`

@@ -32,9 +32,9 @@ const FOLDED = new Set<FeedResource>(['companies', 'parents', 'contacts', 'produ
 const HAS_NAMES = new Set<FeedResource>([...FOLDED, 'employees', 'account-owners', 'forecast-families']);
 const WITH_EMAIL = new Set<FeedResource>(['employees', 'contacts']);
 const CALLED: Partial<Record<FeedResource, string>> = {
-  employees: 'nobody here',
-  companies: 'no company here',
-  'account-owners': 'no account owner here',
+  employees: 'isn’t an employee here',
+  companies: 'isn’t a company here',
+  'account-owners': 'isn’t an account owner here',
 };
 
 /** The rows of a resource with one of these names or emails; for employees and account owners, all rows, because there are few. */
@@ -59,7 +59,7 @@ function faultOf(
 ): string {
   const quoted = JSON.stringify(called);
   if (fitting.length > 1)
-    return `${quoted} fits more than one: ${fitting.map(({ name, email }) => (email === '' ? name : `${name} (${email})`)).join(', ')}`;
+    return `${quoted} matches more than one: ${fitting.map(({ name, email }) => (email === '' ? name : `${name} (${email})`)).join(', ')}`;
   const folded = foldName(called);
   const near = nearest(
     folded,
@@ -67,7 +67,7 @@ function faultOf(
   );
   const meant = rows.find(({ name }) => foldName(name) === near);
   const isNear = meant !== undefined && near !== undefined && distance(folded, near) <= NEAR;
-  return `${quoted} is ${CALLED[to] ?? `unknown in ${to}`}.${isNear ? ` ${meant.name}?` : ''}`;
+  return `${quoted} ${CALLED[to] ?? `is unknown in ${to}`}.${isNear ? ` Did you mean ${meant.name}?` : ''}`;
 }
 
 function grouped(rows: readonly Found[], keyOf: (row: Found) => string): Map<string, Found[]> {

@@ -15,7 +15,7 @@ const LINE_LIMIT = 1024 * 1024;
 /** Limits how many database connections and how much memory feeds can use. */
 const BUSY = {
   busy: () =>
-    new HttpProblem(503, 'Too much is being fed right now. Try again in a few seconds.', [], {
+    new HttpProblem(503, 'Too many feed requests are running. Try again in a few seconds.', [], {
       'retry-after': '5',
     }),
 };

@@ -39,7 +39,7 @@ export async function beginCheck(
   const one = await lockImport(transaction, id);
   const isOpen =
     one.state === 'open' || one.state === 'checked' || (one.state === 'checking' && one.isSilent);
-  if (!isOpen) throw refuse('This import is not open for a check.');
+  if (!isOpen) throw refuse('This import can’t be checked now.');
   if (one.headings.length > 0) requireMap(one, map);
   await forgetVerdicts(transaction, id);
   await transaction.query(sql`

@@ -80,7 +80,7 @@ onOneServer('A file that Operations import', (server) => {
     assert.equal((await lines()).length, 2);
     assert.match(
       await imports.refused(one),
-      /^"Row","Order No",.*"Reason"\r\n"2","950001","2",.*"Ordered: ""13\/45\/2026"" must be a day like 2026-11-24"\r\n"3",.*"Customer: ""nobody"" is no company here\."\r\n$/,
+      /^"Row","Order No",.*"Reason"\r\n"2","950001","2",.*"Ordered: ""13\/45\/2026"" must be a day like 2026-11-24"\r\n"3",.*"Customer: ""nobody"" isn’t a company here\."\r\n$/,
     );
     assert.deepEqual((await audited(`import/${one.id}`)).map(({ action, by }) => [action, by]).toReversed(), [
       ['file uploaded', 'Parker Testcase'],

@@ -96,7 +96,7 @@ onOneServer('A list as people have it', (server) => {
     const { refused: next } = await bring('fixed.csv', fixed, 'companies', 'salesforce');
     assert.deepEqual(
       next.map(({ errors }) => errors[0]?.message),
-      ['Account Owner: "Robn Sample" is nobody here. Robin Sample?'],
+      ['Account Owner: "Robn Sample" isn’t an employee here. Did you mean Robin Sample?'],
     );
     assert.deepEqual(await companies(['Bayfront Ferries']), [
       {

@@ -107,7 +107,7 @@ onOneServer('A list as it is written', (server) => {
     );
     assert.deepEqual(
       refused.map(({ errors }) => errors[0]?.message),
-      ['Company: "TWIN SIGNS" fits more than one: Twin Signs, Twin-Signs'],
+      ['Company: "TWIN SIGNS" matches more than one: Twin Signs, Twin-Signs'],
     );
   });
 });
