@@ -121,7 +121,7 @@ test('sample data that stopped, or that exists beside people’s own records, sa
   const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   expect(
     await screen.findByText(
-      'You’ve added 3 records of your own. To remove the sample data, first undo the imports that added them.',
+      'You’ve added 3 records of your own. To remove the sample data, first delete them or undo the imports that added them.',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: /sample data/ })).toBeNull();

@@ -98,7 +98,7 @@ export async function beginSample(transaction: Transaction, loader: number, day:
   return true;
 }
 
-const STOPPED = 'Something that was added meanwhile has a name of the sample data.';
+const STOPPED = 'A record that was added meanwhile has the same name as a record of the sample data.';
 
 /**
  * Runs the next step of loading, unless another server is running one.

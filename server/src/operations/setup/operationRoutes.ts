@@ -1,3 +1,4 @@
+import { formatCount } from '@galley/shared/domain/count';
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
@@ -25,7 +26,9 @@ const isFilled = () =>
 const isInUse = (own: number) =>
   new HttpProblem(
     409,
-    `${own.toLocaleString('en-US')} of your own records ${own === 1 ? 'refers' : 'refer'} to the sample data. Undo their imports first, then remove it.`,
+    own === 1
+      ? 'There is 1 record of your own that doesn’t belong to the sample data. Delete it, or undo its import, before you remove the sample data.'
+      : `There are ${formatCount(own)} records of your own that don’t belong to the sample data. Delete them, or undo their imports, before you remove the sample data.`,
   );
 
 /** Loads the requested sample data, and continues a load that a crashed server started. @returns a function that does this now */

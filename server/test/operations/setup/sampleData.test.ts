@@ -184,7 +184,7 @@ onBothServers(
       assert.deepEqual([sample.own, sample.mayRemove], [1, false]);
       const kept = await operate('removeSample');
       assert.equal(kept.status, 409);
-      assert.match(kept.body.detail ?? '', /1 of your own records refers/);
+      assert.match(kept.body.detail ?? '', /There is 1 record of your own that doesn’t belong/);
       assert.equal(await count('company'), SAMPLE.companies);
       // As an undone import leaves it.
       await server
@@ -200,7 +200,7 @@ onBothServers(
       while (await loadNextStep(server.database()));
       const { sample } = await read();
       assert.equal(sample.state, 'stopped');
-      assert.match(sample.error, /has a name of the sample data/);
+      assert.match(sample.error, /same name as a record of the sample data/);
       await server.database().query(sql`DELETE FROM contact`);
       await remove();
     });
