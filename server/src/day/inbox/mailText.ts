@@ -17,11 +17,11 @@ function entryOf(item: InboxItem, publicUrl: string): string {
   return `- ${sentenceOf(item)}${company}\n  ${publicUrl}${place}`;
 }
 
-/** The daily email: what's unread, and where to turn the email off. */
+/** The daily email: what's new, and where to turn the email off. */
 export function mailText({ firstName, items, total, publicUrl }: Digest): { subject: string; text: string } {
   const more = total - items.length;
   return {
-    subject: `Galley: ${total} unread in your inbox`,
+    subject: `Galley: ${total} new in your inbox`,
     text: [
       `Hello ${firstName},`,
       '',

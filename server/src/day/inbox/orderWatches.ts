@@ -1,3 +1,4 @@
+import { formatCount } from '@galley/shared/domain/count';
 import sql, { join } from 'sql-template-tag';
 import {
   WATCH_KINDS,
@@ -31,14 +32,11 @@ async function refuseTooMany(transaction: Transaction, caller: Caller): Promise<
   const [count] = await transaction.query<{ all: number; views: number }>(sql`
     SELECT count(*)::int AS "all", count(view_id)::int AS views FROM order_watch WHERE employee_id = ${caller.employeeId}`);
   if (count !== undefined && count.views > MOST_WATCHED_VIEWS)
-    throw new HttpProblem(
-      422,
-      `At most ${MOST_WATCHED_VIEWS} views can be watched. Stop watching one first.`,
-    );
+    throw new HttpProblem(422, `You can watch at most ${MOST_WATCHED_VIEWS} views. Stop watching one first.`);
   if (count !== undefined && count.all > MOST_WATCHED)
     throw new HttpProblem(
       422,
-      `At most ${MOST_WATCHED} order lines, orders and customers can be watched. Stop watching one first.`,
+      `You can watch at most ${formatCount(MOST_WATCHED)} order lines, orders, customers and views. Stop watching one first.`,
     );
 }
 

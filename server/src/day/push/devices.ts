@@ -28,7 +28,7 @@ function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
   if (!URL.canParse(endpoint)) throw refuse('This isn’t an address.');
   const address = new URL(endpoint);
   const { protocol, username, password } = address;
-  if (username !== '' || password !== '') throw refuse('The address can’t name a user.');
+  if (username !== '' || password !== '') throw refuse('The address can’t contain a user name or password.');
   if (protocol !== 'https:' && targets === 'public')
     throw refuse('The address of a push service must start with https.');
   if (!mayLeadTo(address, targets)) throw refuse('This address is not public.');

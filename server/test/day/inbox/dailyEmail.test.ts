@@ -63,9 +63,7 @@ onOneServer(
     };
     /** The recipients of emails, with the number of items in each. */
     const mails = () =>
-      smtp.received.map(
-        ({ to, data }) => `${to.join()} ${/^Subject: Galley: (\d+) unread/m.exec(data)?.[1]}`,
-      );
+      smtp.received.map(({ to, data }) => `${to.join()} ${/^Subject: Galley: (\d+) new/m.exec(data)?.[1]}`);
     /** As chosen on an earlier day. */
     const wants = (time: string, employee = 1) =>
       run(sql`INSERT INTO inbox_mail (employee_id, at) VALUES (${employee}, ${time}::time)`);

@@ -165,7 +165,7 @@ onOneServer('Notifications', (server) => {
     assert.deepEqual([paths().length, smtp.received.length], [1, 0]);
     await tell('two');
     await mail('07:30', NEXT_DAY);
-    assert.match(smtp.received[0]?.data ?? '', /Galley: 2 unread/);
+    assert.match(smtp.received[0]?.data ?? '', /Galley: 2 new/);
     await push('08:00', NEXT_DAY);
     assert.equal(paths().length, 1);
   });
