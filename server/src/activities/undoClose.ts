@@ -14,7 +14,7 @@ async function withdrawNext(transaction: Queryable, id: number): Promise<number 
   );
   if (next === undefined) return null;
   if (next.status !== STATUS.open || next.version !== 1 || (await hasFiles(transaction, next.id))) {
-    throw new HttpProblem(409, 'The next occurrence was changed already.');
+    throw new HttpProblem(409, 'The next occurrence has already changed, so this can’t be undone.');
   }
   await transaction.query(sql`DELETE FROM activity WHERE id = ${next.id}`);
   return next.id;

@@ -17,7 +17,7 @@ async function noteContent(database: Database, { sha256, size }: ReceivedFile, t
   if ((used?.bytes ?? 0) + size > total)
     throw new HttpProblem(
       413,
-      `There is no space left: all files together can take ${sizeText(total)}. Ask Operations for more.`,
+      `There is no space left: all files together can take up at most ${sizeText(total)}. Ask Operations for more.`,
     );
   await database.query(sql`
     INSERT INTO stored_file (sha256, size) VALUES (${sha256}, ${size})

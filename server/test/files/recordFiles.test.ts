@@ -233,7 +233,7 @@ onOneServer(
       assert.equal(full.status, 413);
       assert.equal(
         full.body.detail,
-        'There is no space left: all files together can take 1 MB. Ask Operations for more.',
+        'There is no space left: all files together can take up at most 1 MB. Ask Operations for more.',
       );
       // What is there already needs no room.
       assert.equal((await add(server, company, { name: 'c.pdf', bytes: large('a') })).status, 200);

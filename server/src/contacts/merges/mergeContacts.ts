@@ -1,3 +1,4 @@
+import { formatCount } from '@galley/shared/domain/count';
 import sql from 'sql-template-tag';
 import type { ContactMergeRequest, ContactMerged } from './contract.ts';
 import { joinedNotes, MERGE_FIELDS, MERGE_LABELS, MOST_NOTES } from '../rules/contactMerge.ts';
@@ -72,7 +73,7 @@ function valuesOf(
   const of = (id: number | undefined) => (contacts.find((one) => one.id === id) ?? kept).values;
   const notes = joinedNotes(contacts.map(({ values }) => values));
   if (notes.length > MOST_NOTES) {
-    const message = `The notes of these contacts have ${notes.length} characters in total, the limit is ${MOST_NOTES}. Shorten them first.`;
+    const message = `The notes of these contacts have ${formatCount(notes.length)} characters in total; the limit is ${formatCount(MOST_NOTES)}. Shorten them first.`;
     throw brokenField('InternalNotes', message);
   }
   const companies = [...new Set(contacts.flatMap(({ values }) => values.companies))];

@@ -21,6 +21,8 @@ const FIELDS: Readonly<Record<string, readonly [field: string, label: string]>> 
   defaultCompany: ['CompanyAssociations', 'Companies'],
 };
 
+const PLURAL = new Set(['Internal notes', 'Companies']);
+
 /** The members that a contact's last writes changed, according to the audit log. */
 const changedMembers = (transaction: Queryable, id: number, writes: number) =>
   transaction.query<{ name: string }>(sql`
@@ -47,7 +49,7 @@ export async function refuseChanged(
     const named = new Map(members.flatMap(({ name }) => (FIELDS[name] === undefined ? [] : [FIELDS[name]])));
     const errors = [...(named.size === 0 ? [['Version', ''] as const] : named)].map(([field, label]) => ({
       field,
-      message: `${label === '' ? values.name : `${label} for ${values.name}`} was changed in the meantime.`,
+      message: `${label === '' ? values.name : `${label} for ${values.name}`} ${PLURAL.has(label) ? 'were' : 'was'} changed in the meantime.`,
     }));
     const detail = errors.map(({ message }) => message).join(' ');
     throw new HttpProblem(409, detail, errors, {}, error.members);

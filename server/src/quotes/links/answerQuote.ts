@@ -1,3 +1,4 @@
+import { formatCount } from '@galley/shared/domain/count';
 import sql from 'sql-template-tag';
 import { addActivity } from '../../activities/index.ts';
 import { FOLLOW_UP_TYPE, ONCE } from '../../activities/rules/activityRules.ts';
@@ -54,12 +55,18 @@ function refuseIncomplete({ answer, name, title, text }: GivenAnswer): void {
       { field: 'Title', value: title },
     ]
       .filter(({ value }) => value.length > NAME_LENGTH)
-      .map(({ field }) => ({ field, message: `At most ${NAME_LENGTH} characters, please.` })),
+      .map(({ field }) => ({
+        field,
+        message: `Your ${field.toLowerCase()} can have at most ${NAME_LENGTH} characters.`,
+      })),
     ...(missing[answer] !== '' && text === '' ? [{ field: 'Text', message: missing[answer] }] : []),
   ];
   if (faults.length > 0) throw ruleBroken(faults);
   if (text.length > ANSWER_LENGTH)
-    throw brokenField('Text', `Use at most ${ANSWER_LENGTH} characters; yours has ${text.length}.`);
+    throw brokenField(
+      'Text',
+      `Your ${answer === 'declined' ? 'reason' : 'comment'} can have at most ${formatCount(ANSWER_LENGTH)} characters; it has ${formatCount(text.length)}.`,
+    );
 }
 
 interface Locked {
