@@ -29,12 +29,12 @@ async function stopIfFailing(
   const outcome = await stop(storage, { remote, release, ...comparison });
   if (outcome.ok) {
     onStopped(kind);
-    return `${kind} ${remote} ${release}: ${comparisonText(comparison)}`;
+    return `${kind === 'canary' ? 'canary ended' : 'rolled back'}: ${remote} ${release}. ${comparisonText(comparison)}`;
   }
   const { code, reasons } = outcome.refusal;
   // Another server was faster, so nothing is left to do.
   if (code === 'moved') return null;
-  return `${kind} ${remote} ${release} fails too often and goes on: ${reasons.join(' ')}`;
+  return `${kind} ${remote} ${release} fails too often but couldn’t be stopped: ${reasons.join(' ')}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { withdrawnReleases } from '@galley/releases/registry/withdrawn';
 /** Why a release was withdrawn as of a revision of the registry; null: it wasn't. */
 export type WhyWithdrawn = (revision: number, remote: string, release: string) => Promise<string | null>;
 
-const INCOMPLETE = 'The history of releases is incomplete: it may have been withdrawn.';
+const INCOMPLETE = 'The history of releases is incomplete, so this release may have been withdrawn.';
 
 /** Reads the history only once for each revision, since anybody can request it. */
 export function withdrawals(storage: Storage): WhyWithdrawn {
