@@ -15,7 +15,7 @@ export async function publishStep(apps) {
     const activated = await publishAll(apps, store, activation());
     if (activated === null)
       console.log(
-        `  Nothing to activate: ${store} keeps its active releases. To activate these builds, set RELEASE_ACTIVATE=always.`,
+        `  Nothing was published, because RELEASE_ACTIVATE is never, or ${store} has active releases. To publish and activate these builds, set RELEASE_ACTIVATE=always.`,
       );
     for (const one of activated ?? []) console.log(`  ${one}`);
   });

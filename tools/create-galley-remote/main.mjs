@@ -23,7 +23,7 @@ const TITLE = /^[^'"`\\<>{}$]{1,24}$/;
 const faultsOf = ({ name, title, types, folder }) =>
   [
     NAME.test(name) || `--name '${name}': lowercase letters, digits and hyphens, a letter first.`,
-    TITLE.test(title) || `--title '${title}': 1 to 24 characters, without quotes and brackets.`,
+    TITLE.test(title) || `--title '${title}': 1 to 24 characters, without quotes, < > { } $ and \\.`,
     types.every((type) => TYPES.includes(type)) || `--type: expected one of ${TYPES.join(', ')}.`,
     !existsSync(folder) || readdirSync(folder).length === 0 || `${folder} isn't empty.`,
   ].filter((fault) => fault !== true);
@@ -70,6 +70,8 @@ else {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
-    console.log(`${folder} now has a remote.\n  cd ${folder}\n  git init && npm install && npm start`);
+    console.log(
+      `Created the remote in ${folder}. Next:\n  cd ${folder}\n  git init && npm install && npm start`,
+    );
   }
 }

@@ -42,7 +42,7 @@ Options
   --by <name>             your name in the history (default: your operating system user); with keys, the key's name
   --server <url>          run status, check, publish, gate, canary, promote, rollback, disable or enable on this server
                           (default: RELEASE_SERVER); needs --token (better: RELEASE_TOKEN), a service token
-                          with the scope releases:publish:<remote>
+                          with the scope releases:publish:<remote>; rollback, disable and enable then need --reason
   --reason <text>         the reason, for the history
   --dry-run               check everything and show the changes without writing them
   --force                 override the gate; needs --reason, and is recorded

@@ -32,7 +32,7 @@ async function init(input: CommandInput): Promise<Outcome<Policy>> {
   const name = words[1];
   if (name === undefined) return usage('keys init <name of the first operations key> --reason <text>');
   if (!key)
-    return refused('forbidden', 'RELEASE_KEY_FILE must be the file of the first private operations key.');
+    return refused('forbidden', 'Set RELEASE_KEY_FILE to the private key of the first operations key pair.');
   if (!anchorsIn(process.env).includes(key.public))
     return refused('invalid', `RELEASE_TRUST must include the public operations key: ${key.public}`);
   return initPolicy(storage, key, { name, reason: options.reason ?? '' });

@@ -33,7 +33,7 @@ const HELP: CommandHelp = {
     resource: `one of ${FEED_RESOURCES.join(', ')}; for import by default the file's name, for export all`,
     map: 'a JSON file that maps columns to fields',
     import: 'a name to undo the import with',
-    'dry-run': 'shows the result for each record, and changes nothing',
+    'dry-run': 'shows the counts, and the records that would be refused or kept; changes nothing',
     refused: 'the file for refused records',
   },
   example: 'npm run feed -- import orders.csv --dry-run',

@@ -11,7 +11,7 @@ import { readArguments, type CommandHelp } from './arguments.ts';
 
 const HELP: CommandHelp = {
   about:
-    "Copies everything from the embedded database in DATA_DIR into the empty PostgreSQL database in DATABASE_URL, and compares the counts. The embedded database doesn't change.",
+    "Copies everything from the embedded database in DATA_DIR into the empty PostgreSQL database in DATABASE_URL, and compares the counts. The embedded database keeps its data, and gets this version's schema.",
   usage: ['npm run move'],
   example: 'DATABASE_URL=postgresql://galley@localhost/galley npm run move',
 };

@@ -1,5 +1,5 @@
 // Rebuilds or verifies the index of order search: npm run order-search -- rebuild | verify
-// Both work while servers run. Verify lists the differences between the index and the order lines, and exits with 1 if there are
+// With PostgreSQL, servers can keep running. Verify lists the differences between the index and the order lines, and exits with 1 if there are
 // any.
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
@@ -8,7 +8,8 @@ import { ExplainedError } from '../db/explainedError.ts';
 import { inWords, rebuild, verify } from '../orders/index.ts';
 
 const HELP: CommandHelp = {
-  about: 'Rebuilds the index of order search, or compares it with the order lines; servers can keep running.',
+  about:
+    'Rebuilds the index of order search, or compares it with the order lines. With PostgreSQL, servers can keep running; with the embedded database, stop the server first.',
   usage: ['npm run order-search -- rebuild', 'npm run order-search -- verify'],
   example: 'npm run order-search -- verify',
 };

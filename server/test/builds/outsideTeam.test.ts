@@ -208,7 +208,7 @@ onOneServer(
       commit(repository, 'Call it Today');
       const { code, out, err } = await run('release', '--percent', '20');
       assert.equal(code, 0, err);
-      assert.match(out, /A canary gives it to 20% of the people/);
+      assert.match(out, /A canary now gives it to 20% of people/);
       const canary = (await readRegistry(storage())).remotes[REMOTE]?.canary;
       assert.equal(canary?.percent, 20);
       assert.equal((await run('promote', canary.release, '--reason', 'fine')).code, 0);

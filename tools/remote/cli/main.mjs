@@ -10,9 +10,9 @@ const HELP = `galley-remote <command>, in the folder of a remote
 
   start    [--server <url>] [--port <n>]     previews it in a running Galley, from this machine, with reload
   build                                      builds it for publication, into dist/
-  release  [--server <url>] [--percent <n>]  checks, builds and publishes it, and opens a canary
+  release  [--server <url>] [--percent <n>]  checks, builds and publishes it, and starts a canary
   status, promote <release>, rollback, canary, disable, enable
-                                             for this remote, on the server; each change needs --reason "…"
+                                             for this remote, on the server; rollback, disable and enable need --reason "…"
 
 The default for --server is RELEASE_SERVER, or else http://localhost:4000, where npm start serves Galley. RELEASE_TOKEN is a service
 token with the scope releases:publish:<remote>, and RELEASE_KEY or RELEASE_KEY_FILE the team's key if releases are signed.`;

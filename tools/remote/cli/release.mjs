@@ -84,7 +84,7 @@ export async function release(config, args) {
   console.log(`  ${new URL(`${name}?release.${name}=${id}`, url).href}`);
   const canary = ['--percent', values.percent ?? PERCENT, '--reason', values.reason ?? 'a new release'];
   const { refused: first } = await unless(UNKNOWN, 'canary', name, id, ...canary, ...server);
-  if (first === undefined) console.log(`A canary gives it to ${values.percent ?? PERCENT}% of the people.`);
+  if (first === undefined) console.log(`A canary now gives it to ${values.percent ?? PERCENT}% of people.`);
   // A canary runs beside the active release, and there's none before the first release.
   else console.log(`There is no canary: ${first}`);
   console.log(`To activate it for everyone:\n  npx galley-remote promote ${id} --reason "…"`);

@@ -68,6 +68,6 @@ export async function start(config, args) {
     if (!isFirst) return;
     isFirst = false;
     console.log(`Open  http://localhost:${port}/${name}?release.${name}=http://localhost:${port}${OWN}`);
-    console.log(`This remote comes from this folder, everything else from ${target}. Stop with Ctrl C.`);
+    console.log(`This remote comes from this folder, everything else from ${target}. Press Ctrl+C to stop.`);
   });
 }

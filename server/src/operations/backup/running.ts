@@ -28,7 +28,7 @@ export async function refuseRunning(database: Database): Promise<void> {
   );
   if (state?.leased)
     throw new BackupError(
-      `A server is using this database: ${state.leased}. Stop every server before you restore. ` +
+      `A server is using this database: ${state.leased}. Stop every server first. ` +
         `A killed server counts as stopped after ${LEASE_S} s.`,
     );
   if ((state?.connected ?? 0) > 0)

@@ -78,7 +78,7 @@ describe('A restore while servers run (OPS-13)', () => {
     assert.equal(code, 1, said);
     const seen = new RegExp(`${hostname()} \\(process ${server.pid}\\), seen \\d+ s ago`);
     assert.match(said, seen);
-    assert.match(said, /Stop every server before you restore/);
+    assert.match(said, /Stop every server first/);
     await signIn(server.url, REP);
     assert.equal(await server.stop(), 0);
     const stopped = await restore();
