@@ -146,7 +146,7 @@ describe('The server process', () => {
     ];
     const common = run('cli/employee.js', env, twice, 'First2026\n');
     assert.equal(await common.ended(), 1);
-    assert.match(common.output(), /little more than a name/);
+    assert.match(common.output(), /little more than your name/);
     const created = run('cli/employee.js', env, twice, 'a-real-password\n');
     assert.equal(await created.ended(), 0, created.output());
     const again = run('cli/employee.js', env, args, 'a-real-password\n');

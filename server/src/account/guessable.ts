@@ -8,7 +8,8 @@ export interface PasswordOwner {
 const APP = 'galley';
 
 const COMMON = 'This password is one of the most common ones. Choose another one.';
-const OWN = 'This password is little more than a name, your email or Galley. Choose another one.';
+const OWN =
+  'This password is little more than your name, your email or the word “Galley”. Choose another one.';
 
 /** Strips what people add before and after a word: 'Galley-2026!' is galley. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

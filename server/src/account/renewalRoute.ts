@@ -7,7 +7,7 @@ import { renewSession } from './renewSession.ts';
 
 const ENDED = 'This session has ended. Sign in again.';
 const MISUSED =
-  'This session was ended because its renewal cookie was used twice, as a stolen copy would be.';
+  'This session was ended because its renewal cookie was used twice, which can mean that it was stolen.';
 
 /** Call 342. */
 export function renewalRoute(

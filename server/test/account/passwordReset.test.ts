@@ -138,9 +138,9 @@ onOneServer(
         ['letmein', /most common/],
         ['PASSWORD123', /most common/],
         ['qwerty', /most common/],
-        ['Galley-2026!', /your email or Galley/],
-        ['rep2026', /your email or Galley/],
-        [REP, /your email or Galley/],
+        ['Galley-2026!', /your email or the word “Galley”/],
+        ['rep2026', /your email or the word “Galley”/],
+        [REP, /your email or the word “Galley”/],
       ] as const) {
         const { status, body } = await reset<Problem>(token, password);
         assert.deepEqual([status, body.errors?.[0]?.field], [422, 'password'], password);
