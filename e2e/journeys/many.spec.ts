@@ -122,5 +122,5 @@ test('on a phone, a bar above the screens adds an activity for each selected con
   await dialog.getByRole('button', { name: 'Add 1' }).click();
   await expect(page.getByText('1 activity added.')).toBeVisible();
   await button(page, 'Undo').click();
-  await expect(page.getByText('1 activity withdrawn.')).toBeVisible();
+  await expect(page.getByText('1 activity removed.')).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('Operations see how fast a release is for people, and its contents (REL-39,
   await signInAs(page, OPERATIONS);
   await page.goto('/releases');
   const table = page.getByRole('region', { name: 'In Use, Last 30 Days' }).getByRole('table');
-  const row = table.getByRole('row', { name: /activities .* active/ });
+  const row = table.getByRole('row', { name: /activities .* live/ });
   await expect(row.getByRole('cell').nth(3)).toHaveText(/^[\d,]+ ms \d+ (person|people)$/);
   await expect(row.getByRole('cell').nth(5)).toHaveText(/^\d\.\d{3} \d+ (person|people)$/);
   await expectAccessible(page);
