@@ -28,6 +28,11 @@ describe('The new text of a message', () => {
   test('is all of it where somebody answers between the quotes, or writes nothing else (MAIL-09)', () => {
     const between = 'On Monday, Kim wrote:\n> Matte or gloss?\nMatte.\n> When?\nFriday.\n';
     expect(splitText(between)).toEqual({ text: between, folded: '' });
+    // One short answer, whatever is quoted below it.
+    const one = 'Hi,\nOn Monday, Kim Lee wrote:\n> Matte or gloss?\nMatte.\n> Regards\n> Kim';
+    expect(fresh(one)).toBe('Hi,\nOn Monday, Kim Lee wrote:\n> Matte or gloss?\nMatte.');
+    const wrapped = 'Hi,\nOn Monday, Kim Lee\n<kim@example.com> wrote:\n\n> Matte?\nMatte.\n> Kim';
+    expect(fresh(wrapped)).toMatch(/Matte\.$/);
     const nothing = '> Where is it?\n> Kim\n';
     expect(splitText(nothing)).toEqual({ text: nothing, folded: '' });
   });

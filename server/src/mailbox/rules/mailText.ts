@@ -15,18 +15,26 @@ const SENT = /^\s*\*?(?:Sent|Date|Gesendet|Datum|Envoyé|Enviado|Fecha|Inviato|D
 const SIGNATURE = /^-- ?$/;
 const DEVICE = /^(?:Sent from my \S|Get Outlook for |Von meinem \S+ gesendet|Envoyé de mon )/i;
 const QUOTED = /^\s{0,3}>/;
+/** 'To: Robin', below 'From: Kim' */
+const FIELD = /^\s*\*?[\p{L} ]{2,20}\s?:/u;
 
 const isBlank = (line: string) => line.trim() === '';
 
-/** Programs that wrap lines may break a heading into two or three. */
-function isHeading(lines: readonly string[], at: number): boolean {
+/** How many lines of a heading begin here; 0 for none. Programs that wrap lines may break a heading into two or three. */
+function headingLength(lines: readonly string[], at: number): number {
   const [line = '', second = '', third = ''] = lines.slice(at, at + 3);
-  if (isBlank(line)) return false;
-  if (ORIGINAL.test(line)) return true;
-  if (WROTE.test(line) || WROTE.test(`${line} ${second}`) || WROTE.test(`${line} ${second} ${third}`))
-    return true;
-  if (FROM.test(line)) return lines.slice(at + 1, at + 4).some((next) => SENT.test(next));
-  return RULE.test(line) && lines.slice(at + 1, at + 3).some((next) => FROM.test(next));
+  if (isBlank(line)) return 0;
+  const wrote = [line, `${line} ${second}`, `${line} ${second} ${third}`].findIndex((text) =>
+    WROTE.test(text),
+  );
+  if (wrote !== -1) return wrote + 1;
+  const isFields =
+    ORIGINAL.test(line) ||
+    (FROM.test(line) && lines.slice(at + 1, at + 4).some((next) => SENT.test(next))) ||
+    (RULE.test(line) && lines.slice(at + 1, at + 3).some((next) => FROM.test(next)));
+  if (!isFields) return 0;
+  const fields = lines.slice(at + 1).findIndex((next) => !isBlank(next) && !FIELD.test(next));
+  return 1 + (fields === -1 ? lines.length - at - 1 : fields);
 }
 
 /** The first line of a tail that's quoted or blank, with something quoted; the number of lines if there's no such tail. */
@@ -38,12 +46,15 @@ function quotedTail(lines: readonly string[]): number {
 
 /** Where quotes of earlier messages begin; the number of lines if there are none. */
 function quoteStart(lines: readonly string[]): number {
-  const heading = lines.findIndex((_, at) => isHeading(lines, at));
+  const heading = lines.findIndex((_, at) => headingLength(lines, at) > 0);
   const tail = quotedTail(lines);
   if (heading === -1) return tail;
+  const quotes = lines.slice(heading + headingLength(lines, heading));
+  // Some programs don't mark what they quote.
+  const isPlain = !quotes.some((line) => QUOTED.test(line));
   // Text that somebody wrote between or below the quotes isn't folded away.
-  const isPlain = !lines.slice(heading + 1).some((line) => QUOTED.test(line));
-  return isPlain || tail <= heading + 4 ? Math.min(heading, tail) : tail;
+  const isQuoted = quotes.every((line) => isBlank(line) || QUOTED.test(line));
+  return isPlain || isQuoted ? Math.min(heading, tail) : tail;
 }
 
 /** Where a signature begins, in the lines before the quotes. */
