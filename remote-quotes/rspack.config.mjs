@@ -19,7 +19,7 @@ export default defineRemote({
   },
   palette: [
     { label: 'All Quotes', keywords: ['offer', 'price', 'proposal'] },
-    { label: 'Quotes Waiting for an Answer', keywords: ['sent', 'open'], query: 'state=sent' },
+    { label: 'Quotes Awaiting a Response', keywords: ['sent', 'open'], query: 'state=sent' },
     { label: 'Expired Quotes', keywords: ['late'], query: 'state=expired' },
   ],
   actions: [
@@ -32,6 +32,6 @@ export default defineRemote({
   chips: [{ list: 'orders', label: 'From Quotes', query: 'references=Q-1' }],
   topics: [
     { key: 'answers', label: 'Responses to quotes', icon: 'check', address: '/quotes' },
-    { key: 'reminders', label: 'Quotes to follow up', icon: 'clock', address: '/quotes?state=sent' },
+    { key: 'reminders', label: 'Quote reminders', icon: 'clock', address: '/quotes?state=sent' },
   ],
 });

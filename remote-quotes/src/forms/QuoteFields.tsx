@@ -123,7 +123,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
       <div className="form-grid quote-shipping">
         <TextFields form={form} fields={SHIPPING} />
         <DiscountFields
-          label="Discount on All Lines"
+          label="Quote Discount"
           kind={values.discountKind}
           text={values.discount}
           error={getFieldState('discount', formState).error?.message}

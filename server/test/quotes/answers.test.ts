@@ -16,7 +16,7 @@ import { quotesOf } from './testing.ts';
 
 const topics = [
   { key: 'answers', label: 'Responses to quotes', icon: 'check' as const },
-  { key: 'reminders', label: 'Quotes to follow up', icon: 'clock' as const },
+  { key: 'reminders', label: 'Quote reminders', icon: 'clock' as const },
 ];
 
 onBothServers(

@@ -43,7 +43,7 @@ onBothServers(
     before(async () => {
       const storage = folderStorage(server.config().releaseStore);
       await addRelease(storage, testHostRelease('1.0.0-host'));
-      const reminders = { key: 'reminders', label: 'Quotes to follow up', icon: 'clock' as const };
+      const reminders = { key: 'reminders', label: 'Quote reminders', icon: 'clock' as const };
       await addRelease(
         storage,
         testRelease('quotes', 'A', { screen: { title: 'Quotes' }, topics: [reminders] }),
@@ -75,7 +75,7 @@ onBothServers(
       await tell('2026-11-19');
       await tell('2026-11-20');
       assert.deepEqual(await told(), [
-        `Follow up on quote ${Number}: no answer from ${CompanyName} for 3 business days`,
+        `Follow up on quote ${Number}: no response from ${CompanyName} for 3 business days`,
       ]);
       await save(await again(id, { Notes: 'Newer', ValidUntil: '2026-12-31' }));
       await send(id);
@@ -94,7 +94,9 @@ onBothServers(
       const { Number } = await read(soon);
       assert.deepEqual(
         (await told()).filter((text) => text.startsWith('Follow')),
-        [`Follow up on quote ${Number}: no answer from ${(await read(soon)).CompanyName} for 1 business day`],
+        [
+          `Follow up on quote ${Number}: no response from ${(await read(soon)).CompanyName} for 1 business day`,
+        ],
       );
       await run(sql`DELETE FROM quote`);
       await run(sql`DELETE FROM inbox_item`);
