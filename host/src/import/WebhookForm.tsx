@@ -24,7 +24,7 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
   const [typed, setSource] = useState<string>();
   const source = typed ?? (sources.length === 1 ? (sources[0] ?? '') : '');
   const faults = {
-    ...(/^https?:\/\/\S+$/.test(url.trim()) ? {} : { url: 'Address is required: https://…' }),
+    ...(/^https?:\/\/\S+$/.test(url.trim()) ? {} : { url: 'URL is required: https://…' }),
     ...(source.trim() === '' ? { source: 'Source is required.' } : {}),
     ...(chosen.length === 0 ? { resources: 'Changes are required.' } : {}),
     ...(secret.length < SECRET_LENGTH
@@ -49,7 +49,7 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
       {(shown) => (
         <>
           <TextField
-            label="Address"
+            label="URL"
             required
             inputMode="url"
             maxLength={2000}

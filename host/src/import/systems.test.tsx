@@ -89,10 +89,8 @@ describe('The webhooks of the import page', () => {
     const sent = open('webhooks');
     await press('Add Webhook');
     await press('Add');
-    expect(await screen.findByLabelText('Address')).toHaveAccessibleDescription(
-      'Address is required: https://…',
-    );
-    await fill('Address', 'https://press.example/new');
+    expect(await screen.findByLabelText('URL')).toHaveAccessibleDescription('URL is required: https://…');
+    await fill('URL', 'https://press.example/new');
     await fill('Secret', 'x'.repeat(16));
     await press('Add');
     expect(await screen.findByText('Webhook Added!')).toBeVisible();

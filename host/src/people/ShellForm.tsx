@@ -58,7 +58,7 @@ export function ShellForm({ settings, onClose }: { settings: ShellSettings; onCl
         {(field) => (
           <TextAreaField
             label="Social Links"
-            hint="One per line: a label, a space, an address."
+            hint="One per line: a label, a space and the URL."
             rows={3}
             {...field}
           />

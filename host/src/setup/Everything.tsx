@@ -23,7 +23,8 @@ export function Everything({ open = download }: Props) {
     <section className="setup-part" aria-labelledby="everything">
       <h3 id="everything">Your Data</h3>
       <p className="part-note">
-        A .zip file with all records, activities and files. An empty Galley can import the records.
+        A .zip file with your records, activities, quotes, email and files. Another Galley can import the
+        records, but not activities, quotes, email and files.
       </p>
       {isAsking ? (
         <PersonForm action="Download" onSend={ask} onCancel={close} />

@@ -116,7 +116,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'RELEASE_KEY_FILE',
-      text: 'the file with the private key that signs what people change in the browser',
+      text: 'the file with the private key that signs the changes that people make in the browser, and systems over HTTP',
     },
     { name: 'RELEASE_KEY', text: 'that key itself' },
     {
