@@ -22,16 +22,15 @@ const put = (text: string, path: string) =>
 const putWithoutHashes = (text: string, path: string) =>
   put(text, path).replaceAll(/sha384-[A-Za-z0-9+/]{64}/g, '');
 
+const openSearch = (page: Page) => page.getByRole('button', { name: 'Search...', exact: true }).click();
+
 /** A form of each remote, which is a chunk loaded on demand, and how to open it. */
 const FORMS: Record<Remote, { chunk: string; title: string; open: (page: Page) => Promise<void> }> = {
   activities: { chunk: 'ActivityForm', title: 'activity', open: (page) => openNew(page, 'Add Activity') },
   companies: { chunk: 'ProspectForm', title: 'prospect', open: (page) => openNew(page, 'Add Prospect') },
   contacts: { chunk: 'ContactForm', title: 'contact', open: (page) => openNew(page, 'Add Contact') },
-  orders: {
-    chunk: 'OrderSearch',
-    title: 'search',
-    open: (page) => page.getByRole('button', { name: 'Search...', exact: true }).click(),
-  },
+  orders: { chunk: 'OrderSearch', title: 'search', open: openSearch },
+  quotes: { chunk: 'QuoteSearch', title: 'search', open: openSearch },
 };
 
 async function openNew(page: Page, item: string): Promise<void> {

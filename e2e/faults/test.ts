@@ -3,7 +3,7 @@ import { expect, test as base } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
 
-export const REMOTES = ['activities', 'companies', 'contacts', 'orders'] as const;
+export const REMOTES = ['activities', 'companies', 'contacts', 'orders', 'quotes'] as const;
 export type Remote = (typeof REMOTES)[number];
 
 /**
