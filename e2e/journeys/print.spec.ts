@@ -60,7 +60,7 @@ test('a table is printed completely: all rows, texts and filters, without button
   await expect(page.locator('tbody tr').nth(49)).toBeAttached();
   await expectPaper(page, 'Activities');
   await expect(page.getByRole('list', { name: 'Filters' })).toContainText('Status');
-  await expect(page.getByText('All companies')).toBeVisible();
+  await expect(page.getByText('All Companies')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
   // A4 landscape.
   await page.setViewportSize({ width: 1046, height: 718 });

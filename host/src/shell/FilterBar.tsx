@@ -72,7 +72,7 @@ export function FilterBar() {
         onClick={() => setUnfolded(!isUnfolded)}
       >
         <Icon name="filter" />
-        <span>{company?.label ?? parent?.label ?? 'All companies'}</span>
+        <span>{company?.label ?? parent?.label ?? 'All Companies'}</span>
         <Icon name="chevronDown" />
       </button>
       <div id="company-filter" className="filter-pickers">
