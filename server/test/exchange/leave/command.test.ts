@@ -47,6 +47,10 @@ describe('npm run export', () => {
     // Private messages belong only to their employees.
     assert.match(first.output(), /mail\.csv: 1\n/);
     assert.match(readFileSync(path.join(out, 'mail.csv'), 'utf8'), /"For all","Hello",""/);
+    assert.match(
+      readFileSync(path.join(out, 'files.csv'), 'utf8'),
+      /^\uFEFF"file","company","contact","activity"\r\n"files\/company-12\/1 Contract_2026\.pdf","companies-12","",""\r\n$/,
+    );
     assert.deepEqual(readdirSync(path.join(out, 'files')), ['company-12']);
     assert.deepEqual(readdirSync(path.join(out, 'files/company-12')), ['1 Contract_2026.pdf']);
     assert.deepEqual(readFileSync(path.join(out, 'files/company-12/1 Contract_2026.pdf')), content);

@@ -57,6 +57,7 @@ onOneServer(
         'activities.csv',
         'quotes.csv',
         'mail.csv',
+        'files.csv',
       ];
       assert.deepEqual(Object.keys(files), [...tables, 'files/company-12/1 .._Contract_2026.pdf']);
       assert.deepEqual(Buffer.from(files['files/company-12/1 .._Contract_2026.pdf'] ?? []), CONTENT);
