@@ -1,11 +1,14 @@
-import { galley } from '@galley/shared/store';
-import { press, renderScreen } from '@galley/shared/testing';
+import { businessToday, galley } from '@galley/shared/store';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { SnoozeForm } from './SnoozeForm.tsx';
 
 const dialog = { name: 'activities/snooze', activity: exampleActivity() } as const;
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 1).toLocaleString('en-US', { month: 'long' }),
+);
 const day = () => screen.getByRole('textbox', { name: 'Activity Date' });
 const open = (onClose = () => {}) =>
   renderScreen(<SnoozeForm dialog={dialog} onClose={onClose} />, '/activities');
@@ -34,4 +37,14 @@ test('a Snooze that was closed begins without a day again', async () => {
   open();
   expect(day()).toHaveValue('');
   expect(galley.getState().dialogs).toEqual([]);
+});
+
+test('an overdue activity can be snoozed to today, also in the calendar (SNZ-01)', async () => {
+  network({});
+  open();
+  await press('Calendar for Activity Date');
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar for Activity Date' }));
+  const [, month, date] = businessToday().split('-').map(Number);
+  const name = new RegExp(` ${MONTHS[(month ?? 1) - 1]} ${date}\\D`);
+  expect(await calendar.findByRole('gridcell', { name })).toHaveAttribute('aria-disabled', 'false');
 });

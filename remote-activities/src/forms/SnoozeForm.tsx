@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@galley/shared/domain/calendar';
+import type { Day } from '@galley/shared/domain/calendar';
 import { DateField, ShortForm, useDraft } from '@galley/shared/form';
 import { businessToday, type DialogProps } from '@galley/shared/store';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function SnoozeForm({ dialog, onClose }: DialogProps<'activities/snooze'>
         <DateField
           label="Activity Date"
           value={day}
-          min={addDays(today, 1)}
+          min={today}
           planned={{ days: activityDaysQuery(activity.ActivityForID) }}
           error={error}
           onChange={(chosen) => {

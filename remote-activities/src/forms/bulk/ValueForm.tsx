@@ -1,5 +1,5 @@
 import { CLOSE_MODES } from '@galley/server/activities/rules/activityStatus';
-import { addDays, type Day } from '@galley/shared/domain/calendar';
+import type { Day } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
 import { DateField, PickerField, SelectField, ShortForm } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
@@ -123,7 +123,7 @@ export function ValueForm({ action, chosen, onClose }: Props) {
             <DateField
               label="Activity Date"
               value={input.day}
-              {...(action === 'snooze' && { min: addDays(businessToday(), 1) })}
+              {...(action === 'snooze' && { min: businessToday() })}
               error={error}
               onChange={(day) => setInput({ ...input, day })}
             />

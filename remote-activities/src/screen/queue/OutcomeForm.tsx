@@ -1,5 +1,4 @@
 import type { Activity } from '@galley/server/activities/contract';
-import { addDays } from '@galley/shared/domain/calendar';
 import { withMention } from '@galley/shared/domain/mentions';
 import { DateField, MentionField } from '@galley/shared/form';
 import { Button, Icon } from '@galley/shared/ui';
@@ -75,7 +74,7 @@ const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity
       <DateField
         label="Follow-Up Date"
         value={state.input.day}
-        min={addDays(state.today, 1)}
+        min={state.today}
         planned={{ days: activityDaysQuery(activity.ActivityForID) }}
         error={state.errors.day}
         onChange={(day) => state.change({ day })}
