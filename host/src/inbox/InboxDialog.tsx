@@ -113,7 +113,7 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Inbox"
-      subtitle="Assignments, mentions, replies, due activities, and updates on orders you watch."
+      subtitle="Your notifications: assignments, replies, due activities, orders you watch and more."
       onClose={onClose}
       footer={
         <Button disabled={unread.length === 0} onClick={() => void markRead(unread, true)}>

@@ -7,7 +7,7 @@ export const KIND_NAMES: Record<InboxKind, string> = {
   assigned: 'Activities assigned to me',
   mentioned: 'Notes that mention me',
   due: 'Activities due today',
-  promised: 'Changes to ship or delivery dates on orders I watch',
+  promised: 'Changes to delivery dates on orders I watch',
   shipped: 'Shipments of orders I watch',
   exception: 'Delivery exceptions on orders I watch',
   proof: 'Proofs on orders I watch that have waited on the customer for three days',

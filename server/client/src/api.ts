@@ -534,7 +534,7 @@ export interface paths {
     "/v1/orders/watched": {
         /** @description Watched order lines. Lines and orders by number, customers and views of order lines by id; the employee gets notifications about their lines. Only what the employee can see. */
         get: operations["orderWatches"];
-        /** @description Watch order lines, or stop watching them. Watches a line, or all lines of an order, of a customer, or in a view, whether a change brings a line in or out. You’re notified when a line’s ship or delivery date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views. */
+        /** @description Watch order lines, or stop watching them. Watches a line, or all lines of an order, of a customer, or in a view, whether a change brings a line in or out. You’re notified when a line’s delivery date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views. */
         put: operations["orderWatch"];
     };
     "/v1/palette": {

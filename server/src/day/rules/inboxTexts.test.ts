@@ -34,12 +34,12 @@ test('each kind is told in a sentence (INBOX-11)', () => {
   expect(sentenceOf({ ...line, Kind: 'due', DueCount: 1 })).toBe('1 activity is due on Wed 11/25/2026');
   expect(sentenceOf({ ...line, Kind: 'due', DueCount: 3 })).toBe('3 activities are due on Wed 11/25/2026');
   expect(sentenceOf({ ...line, Kind: 'promised', DayBefore: '2026-11-23T00:00:00' })).toBe(
-    'Order 1234-1: ship or delivery date moved from Mon 11/23/2026 to Wed 11/25/2026',
+    'Order 1234-1: delivery date moved from Mon 11/23/2026 to Wed 11/25/2026',
   );
   expect(sentenceOf({ ...line, Kind: 'shipped' })).toBe('Order 1234-1 shipped, Wed 11/25/2026');
   const none = '0001-01-01T00:00:00';
   expect(sentenceOf({ ...line, Kind: 'promised', DayBefore: '2026-11-23T00:00:00', Day: none })).toBe(
-    'Order 1234-1: ship or delivery date moved from Mon 11/23/2026 to no date',
+    'Order 1234-1: delivery date moved from Mon 11/23/2026 to no date',
   );
   expect(sentenceOf({ ...line, Kind: 'shipped', Day: none })).toBe('Order 1234-1 shipped');
   expect(sentenceOf({ ...line, Kind: 'exception' })).toBe('Order 1234-1: the carrier reports an exception');
