@@ -38,7 +38,7 @@ test('a rep finds two contacts for the same person, chooses what stays, and undo
   await button(page, 'Possible Duplicates').click();
   const list = page.getByRole('dialog', { name: 'Possible Duplicates' });
   const pair = list.getByRole('listitem').filter({ hasText: own.email }).first();
-  await expect(pair).toContainText('same phone number');
+  await expect(pair).toContainText('Same phone number');
   await expectAccessible(page);
   await pair.getByRole('button', { name: /^Compare/ }).click();
 

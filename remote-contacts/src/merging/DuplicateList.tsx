@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { duplicatesQuery } from '../http/merges.ts';
 
 const REASONS: Readonly<Record<DuplicateReason, string>> = {
-  email: 'same email',
-  phone: 'same phone number',
-  name: 'same name, with a company in common',
+  email: 'Same email',
+  phone: 'Same phone number',
+  name: 'Same name, with a company in common',
 };
 const PAGE = 20;
 
@@ -33,7 +33,7 @@ function Pair({ pair: { Contacts, Reasons }, onCompare }: { pair: DuplicatePair;
       {Contacts.map((contact) => (
         <Person key={contact.IndividualId} contact={contact} />
       ))}
-      <p>{Reasons.map((reason) => REASONS[reason]).join(', ')}</p>
+      <p>{Reasons.map((reason) => REASONS[reason]).join(' · ')}</p>
       <Button
         aria-label={`Compare ${names}`}
         onClick={() => onCompare(Contacts.map(({ IndividualId }) => IndividualId))}
