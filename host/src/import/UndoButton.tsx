@@ -40,7 +40,7 @@ export function UndoButton({ one }: { one: FileImport }) {
       {isAsking && (
         <ConfirmDialog
           title={`Undo ${one.file}?`}
-          text="Removes the records that the import created (contacts become inactive) and restores the ones it changed. Records that someone has changed or imported again since then aren’t undone."
+          text="Removes the records that the import created (contacts become inactive, employees are disabled) and restores the ones it changed. Records that someone has changed or imported again since then aren’t undone."
           button="Undo"
           onConfirm={() => undo(one.id)}
           done={`Undoing ${one.file}`}

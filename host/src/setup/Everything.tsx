@@ -24,7 +24,7 @@ export function Everything({ open = download }: Props) {
       <h3 id="everything">Your Data</h3>
       <p className="part-note">
         A .zip file with your records, activities, quotes, email and files. Another Galley can import the
-        records, but not activities, quotes, email and files.
+        records, but not activities, quotes, email or files.
       </p>
       {isAsking ? (
         <PersonForm action="Download" onSend={ask} onCancel={close} />
