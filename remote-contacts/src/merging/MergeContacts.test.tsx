@@ -95,7 +95,11 @@ describe('Merging contacts', () => {
     expect(
       screen.getByRole('radio', { name: 'Phone: (303) 555-0111, from m.stone@acme.test' }),
     ).toBeChecked();
-    expect(screen.getByText(/^To Mia Stone: 1 activity, 2 order lines, 1 company\./)).toBeVisible();
+    expect(
+      screen.getByText(
+        'To Mia Stone (mia@acme.test): 1 activity, 2 order lines, 1 company. Mia Stone (m.stone@acme.test) becomes inactive, and links to it open the contact you keep.',
+      ),
+    ).toBeVisible();
     expect(screen.getByText(/From Mia Stone \(m\.stone@acme\.test\):\s+Prefers mail/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Email: mia@acme.test, from mia@acme.test' }));
     await press('Merge');

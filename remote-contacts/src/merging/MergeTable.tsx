@@ -2,6 +2,10 @@ import type { MergingContact } from '@galley/server/contacts/merges/contract';
 import { MERGE_LABELS, type MergeField } from '@galley/server/contacts/rules/contactMerge';
 import { differingFields, idOf, referencesText, notesOf, valueOf, type Choices } from './mergeChoices.ts';
 
+/** 'Mia Stone (mia@acme.test)', since both contacts usually have the same name. */
+const nameOf = ({ Contact: { IndividualName, IndividualEmail } }: MergingContact): string =>
+  IndividualEmail === '' ? IndividualName : `${IndividualName} (${IndividualEmail})`;
+
 interface ChoiceProps {
   name: string;
   label: string;
@@ -50,7 +54,7 @@ const FieldRow = ({ field, contacts, choices, onChoose }: Props & { field: Merge
   </tr>
 );
 
-/** The values of several contacts side by side; only differing fields are asked. */
+/** The values of several contacts side by side; only fields that differ are shown. */
 export function MergeTable({ contacts, choices, onChoose }: Props) {
   const kept = contacts.find((contact) => idOf(contact) === choices.kept);
   const notes = notesOf(contacts, choices.kept);
@@ -97,10 +101,9 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
       <p>
         {moves === ''
           ? `No records are linked to the other ${others.length === 1 ? 'contact' : 'contacts'}.`
-          : `To ${kept?.Contact.IndividualName}: ${moves}.`}{' '}
-        {others.map(({ Contact }) => Contact.IndividualEmail).join(', ')}{' '}
-        {others.length === 1 ? 'becomes' : 'become'} inactive, and links to{' '}
-        {others.length === 1 ? 'it' : 'them'} lead to the contact that stays.
+          : `To ${kept === undefined ? '' : nameOf(kept)}: ${moves}.`}{' '}
+        {others.map(nameOf).join(', ')} {others.length === 1 ? 'becomes' : 'become'} inactive, and links to{' '}
+        {others.length === 1 ? 'it' : 'them'} open the contact you keep.
       </p>
       {notes !== '' && (
         <>
