@@ -18,7 +18,7 @@ describe('The columns of a file', () => {
     expect(screen.getByText('Sales rep is required: no column has it.')).toBeVisible();
     expect(written(sent)).toEqual([]);
     await choose('Sales rep', 'Robin Sample');
-    await userEvent.click(screen.getByText('Set a Field to the Same Value in Every Row'));
+    await userEvent.click(screen.getByText('Set Another Field for Every Row'));
     await choose('Field', 'Account type');
     await userEvent.type(screen.getByLabelText('Account type'), 'Agency');
     await press('Check File');

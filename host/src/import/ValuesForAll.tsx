@@ -95,7 +95,7 @@ function MoreValues({ resource, map, onChange }: Omit<Props, 'wasSent'>) {
   );
   return (
     <details className="import-more">
-      <summary>Set a Field to the Same Value in Every Row</summary>
+      <summary>Set Another Field for Every Row</summary>
       <div className="part-tools">
         <PickerField
           label="Field"

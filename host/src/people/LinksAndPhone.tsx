@@ -26,7 +26,7 @@ export function LinksAndPhone() {
         {IsStored && <Button onClick={() => setOpen('reset')}>Restore Defaults</Button>}
       </div>
       <p className="part-note">
-        {IsStored ? 'Set here, in place of the server’s configuration.' : 'From the server’s configuration.'}
+        {IsStored ? 'Set here. Overrides the server’s configuration.' : 'From the server’s configuration.'}
       </p>
       <dl className="people-settings">
         <div>
