@@ -116,7 +116,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'RELEASE_KEY_FILE',
-      text: 'the file with the private key that signs the changes that people make in the browser, and systems over HTTP',
+      text: 'the file with the private key that signs changes made by people in the browser and by systems over HTTP',
     },
     { name: 'RELEASE_KEY', text: 'that key itself' },
     {
@@ -171,7 +171,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
       name: 'METRICS_PORT',
       text: 'the port where Prometheus scrapes [metrics](operating.md#metrics); it must differ from `PORT`',
     },
-    { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address of that port' },
+    { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address that it listens on' },
     {
       name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
       text: 'where to send [traces](operating.md#traces), with OTLP over HTTP; the other variables of OpenTelemetry also work',

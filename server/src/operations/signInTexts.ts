@@ -49,7 +49,7 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   { name: 'OIDC_STRONG_AMR', text: "the same for values of `amr`, which Galley doesn't request" },
   {
     name: 'OIDC_MAX_AGE',
-    text: 'the maximum age of a sign-in there, in seconds. Galley requests it, and rejects an older sign-in',
+    text: 'the maximum age of a sign-in at the identity provider, in seconds. Galley requests it, and rejects an older sign-in',
   },
   {
     name: 'PASSWORD_SIGN_IN',
