@@ -6,19 +6,19 @@ import { bin, root } from './lib/steps.mjs';
 
 export const FILE = path.join(root, 'docs/configuration.md');
 
-/** Formats a value as Markdown code, unless it contains backticks already. @param {string} text */
-const code = (text) => (text.includes('`') ? text : `\`${text}\``);
+/** @param {{ default?: string, defaultText?: string }} setting */
+function defaultOf({ default: value, defaultText }) {
+  if (defaultText !== undefined) return ` (default: ${defaultText})`;
+  return value === undefined ? '' : ` (default \`${value}\`)`;
+}
 
 /**
  * The document before line wrapping.
- * @param {Readonly<Record<string, readonly { name: string, default?: string, text: string }[]>>} settings by subject
+ * @param {Readonly<Record<string, readonly { name: string, default?: string, defaultText?: string, text: string }[]>>} settings by subject
  */
 export function describeSettings(settings) {
   const parts = Object.entries(settings).map(([subject, of]) => {
-    const items = of.map(
-      ({ name, default: standard, text }) =>
-        `- \`${name}\`${standard === undefined ? '' : ` (default ${code(standard)})`}: ${text}`,
-    );
+    const items = of.map((setting) => `- \`${setting.name}\`${defaultOf(setting)}: ${setting.text}`);
     return `## ${subject}\n\n${items.join('\n')}\n`;
   });
   return `# Configuration

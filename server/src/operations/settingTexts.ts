@@ -97,12 +97,12 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'RELEASE_BASE_URL',
-      default: "this server's /remotes",
+      defaultText: "this server's `/remotes`",
       text: 'where browsers load releases from: `https://…` for all, `orders=https://…` for one remote, separated by commas',
     },
     {
       name: 'RELEASE_ACTIVATE',
-      default: 'always; with RELEASE_STORE: empty',
+      defaultText: '`always`, or `empty` if `RELEASE_STORE` is set',
       text: 'whether a server publishes and activates its builds at startup: `always`, only into an `empty` store, or `never`',
     },
     {
@@ -121,7 +121,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     { name: 'RELEASE_KEY', text: 'that key itself' },
     {
       name: 'RELEASE_BUILDER',
-      default: 'the operating system user',
+      defaultText: 'the operating system user',
       text: 'the builder in the release record: a person or a pipeline run',
     },
     {
@@ -131,9 +131,13 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
   ],
   'Other origins': [
-    { name: 'API_HOST', default: 'own origin', text: 'where browsers send calls, to use another server' },
-    { name: 'EXPORT_HOST', default: 'own origin', text: 'where browsers download exports' },
-    { name: 'ACCOUNT_HOST', default: 'own origin', text: 'where browsers sign in' },
+    {
+      name: 'API_HOST',
+      defaultText: "the page's own origin",
+      text: 'where browsers send calls, to use another server',
+    },
+    { name: 'EXPORT_HOST', defaultText: "the page's own origin", text: 'where browsers download exports' },
+    { name: 'ACCOUNT_HOST', defaultText: "the page's own origin", text: 'where browsers sign in' },
     { name: 'CORS_ORIGINS', text: 'origins that may call this server, separated by commas' },
     {
       name: 'PROOF_ORIGINS',
@@ -141,7 +145,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'WEBHOOK_TARGETS',
-      default: '`public`, or `any` if PUBLIC_URL is local or private',
+      defaultText: '`public`, or `any` if `PUBLIC_URL` is local or private',
       text: 'whether webhooks can go to private addresses: `public` or `any`',
     },
   ],
