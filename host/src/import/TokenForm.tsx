@@ -112,7 +112,7 @@ export function TokenForm({
               label="Remote"
               required
               hint="Its name in addresses, such as my-day"
-              maxLength={40}
+              maxLength={64}
               autoComplete="off"
               spellCheck={false}
               value={remote}
