@@ -48,7 +48,9 @@ export async function* recordFiles(
   database: Queryable,
   { store }: Pick<FileSettings, 'store'>,
 ): AsyncGenerator<RecordFile> {
-  const place = await openPlace(store, 1);
-  for await (const { path, sha256 } of placedFiles(database))
-    yield { name: path, read: () => place.read(sha256) };
+  let place: Awaited<ReturnType<typeof openPlace>> | undefined;
+  for await (const { path, sha256 } of placedFiles(database)) {
+    const opened = (place ??= await openPlace(store, 1));
+    yield { name: path, read: () => opened.read(sha256) };
+  }
 }
