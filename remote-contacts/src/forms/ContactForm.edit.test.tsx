@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCompanies, exampleContact } from '../testing/exampleContact.ts';
 import { formAnswers as answers, COMPANIES, SAVE, saved } from '../testing/formAnswers.ts';
-import { field, fill, openForm, savedBody } from '../testing/openForm.tsx';
+import { field, fill, openForm, savedBody, shows } from '../testing/openForm.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,7 +23,7 @@ describe('A contact', () => {
     expect(field('Individual Phone')).toHaveValue('(303) 555-0100');
     await fill('Individual Title', 'Head of Buying');
     await press('Save');
-    expect(await screen.findByText('Contact Updated!')).toBeVisible();
+    await shows('Contact Updated!');
     expect(savedBody(sent)).toMatchObject({
       IndividualId: 9,
       Version: 4,
@@ -60,7 +60,7 @@ describe('A contact', () => {
     network(answers({ [SAVE]: () => Response.json(problem, { status: 400 }) }));
     await openForm(draft, { onClose });
     await press('Save');
-    expect(await screen.findByText('Failed to update contact')).toBeVisible();
+    await shows('Failed to update contact');
     expect(field('Individual Phone')).toHaveAccessibleDescription('must not have more than 50 characters');
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -72,7 +72,7 @@ describe('A contact', () => {
     const problem = { type: 'about:blank', title: 'Email is already in use.', status: 422, errors };
     await openForm(draft, { input, problem });
     expect(field('Individual Name')).toHaveValue('Mia Sandstone');
-    expect(await screen.findByText('Email is already in use.')).toBeVisible();
+    await shows('Email is already in use.');
   });
 });
 
@@ -100,7 +100,7 @@ describe('A waiting change that is reopened', () => {
     const onClose = jest.fn();
     network(answers());
     await openForm(exampleContact(), { input: input(), withdraw: () => false, onClose });
-    expect(await screen.findByText(/were already saved or discarded\.$/)).toBeVisible();
+    await shows('Your changes to the contact were already saved or discarded.');
     expect(onClose).toHaveBeenCalled();
     expect(localStorage.getItem('galley.draft.ana-uid.contact.9')).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('A colleague’s save', () => {
     ]);
     expect(screen.queryByText('Failed to update contact')).toBeNull();
     await press('Overwrite with Mine');
-    expect(await screen.findByText('Contact Updated!')).toBeVisible();
+    await shows('Contact Updated!');
     expect(savedBody(sent)).toMatchObject({ Version: 5, IndividualTitle: 'Senior Buyer' });
   });
 
@@ -196,7 +196,7 @@ describe('Input', () => {
     await openForm(exampleContact(), { onClose });
     await fill('Individual Title', 'From the parking lot');
     await press('Save');
-    expect(await screen.findByText(/The contact is kept on this device/)).toBeVisible();
+    await shows('Galley can’t reach the server. The contact is kept on this device and saved later.');
     expect(onClose).toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot');
   });
@@ -258,7 +258,7 @@ describe('Input', () => {
     expect(onClose).not.toHaveBeenCalled();
     localStorage.removeItem('galley.changes');
     act(() => answer({}));
-    expect(await screen.findByText(/saved or discarded in another tab/)).toBeVisible();
+    await shows('Your changes to the contact were already saved or discarded in another tab.');
     expect(onClose).toHaveBeenCalled();
   });
 

@@ -1,5 +1,6 @@
 import type { DialogProps } from '@galley/shared/store';
 import { renderScreen, type SentCall } from '@galley/shared/testing';
+import { expect } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContactDraft } from '../../dialogs.ts';
@@ -27,6 +28,9 @@ export async function fill(name: string, text: string): Promise<void> {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
 }
+
+/** Waits until a text is shown. */
+export const shows = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 
 /** The payload of the last save. */
 export const savedBody = (sent: SentCall[]) =>
