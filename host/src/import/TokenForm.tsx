@@ -1,5 +1,6 @@
 import type { PickerOption } from '@galley/shared/host';
 import { FEED_RESOURCES } from '@galley/server/exchange/rules/feedFields';
+import { REMOTE_NAME, SOURCE_NAME } from '@galley/server/exchange/rules/tokenRules';
 import type { ServiceTokenMade } from '@galley/server/exchange/tokens/contract';
 import { addDays } from '@galley/shared/domain/calendar';
 import { DateField } from '@galley/shared/form';
@@ -30,7 +31,8 @@ const SCOPES: readonly Scope[] = [
   { scope: ONE_REMOTE, label: 'Publish releases of one remote' },
 ];
 const DAYS = 365;
-const REMOTE = /^[a-z][a-z0-9-]*$/;
+const SOURCE = new RegExp(`^${SOURCE_NAME}$`);
+const REMOTE = new RegExp(`^${REMOTE_NAME}$`);
 
 /** The scopes to choose from: the general ones first, then one per remote with topics (TEAM-27). A choice is an index in the list. */
 function useScopes(): readonly Scope[] {
@@ -61,9 +63,7 @@ export function TokenForm({
   const isOfOne = requested.includes(ONE_REMOTE);
   const faults = {
     ...(name.trim() === '' ? { name: 'Name is required.' } : {}),
-    ...(/^[a-z][a-z0-9-]{0,39}$/.test(source)
-      ? {}
-      : { source: 'Source is required: lowercase letters, digits and hyphens.' }),
+    ...(SOURCE.test(source) ? {} : { source: 'Source is required: lowercase letters, digits and hyphens.' }),
     ...(chosen.length === 0 ? { scopes: 'Scopes are required.' } : {}),
     ...(isOfOne && !REMOTE.test(remote)
       ? { remote: 'Remote is required: lowercase letters, digits and hyphens.' }

@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { Exact, Id, Nullable } from '@galley/shared/contract/common';
 import { FEED_RESOURCES } from '../rules/feedFields.ts';
+import { REMOTE_NAME, SOURCE_NAME } from '../rules/tokenRules.ts';
 
 /**
  * A scope: feeding a resource or all of them, reading changes, or a remote whose releases can be published or whose topics can send
  * notifications.
  */
-const SCOPE = `^(feed:(\\*|${FEED_RESOURCES.join('|')})|changes:read|releases:publish:(\\*|[a-z][a-z0-9-]*)|inbox:post:[a-z][a-z0-9-]*)$`;
+const SCOPE = `^(feed:(\\*|${FEED_RESOURCES.join('|')})|changes:read|releases:publish:(\\*|${REMOTE_NAME})|inbox:post:${REMOTE_NAME})$`;
 const Scopes = Type.Array(Type.String({ pattern: SCOPE, maxLength: 100 }), { minItems: 1, maxItems: 50 });
-/** Lower case, so that two sources can't be confused. */
-export const Source = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+export const Source = Type.String({ pattern: `^${SOURCE_NAME}$` });
 
 export const ServiceTokenNew = Exact({
   name: Type.String({ minLength: 1, maxLength: 100, pattern: String.raw`\S` }),
