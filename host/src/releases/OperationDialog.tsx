@@ -8,22 +8,27 @@ import type { Choice } from './choices.ts';
 import type { PendingOperation } from './intended.ts';
 import { operateRelease, releaseStatusQuery } from './queries.ts';
 
-const TITLES: Record<ReleaseOperation['Operation'], string> = {
-  rollback: 'Roll Back',
-  promote: 'Promote',
-  canary: 'Start Canary for',
-  'end-canary': 'End Canary for',
-  disable: 'Disable',
-  enable: 'Enable',
-};
-const BUTTONS: typeof TITLES = { ...TITLES, canary: 'Start Canary', 'end-canary': 'End Canary' };
-const DONE: Record<ReleaseOperation['Operation'], (remote: string) => string> = {
-  rollback: (remote) => `${remote} rolled back`,
-  promote: (remote) => `${remote} promoted`,
-  canary: (remote) => `Canary for ${remote} started`,
-  'end-canary': (remote) => `Canary for ${remote} ended`,
-  disable: (remote) => `${remote} disabled`,
-  enable: (remote) => `${remote} enabled`,
+interface OperationTexts {
+  button: string;
+  /** The button's text and the remote, if it's nothing else. */
+  title?: (remote: string) => string;
+  done: (remote: string) => string;
+}
+const TEXTS: Record<ReleaseOperation['Operation'], OperationTexts> = {
+  rollback: { button: 'Roll Back', done: (remote) => `${remote} rolled back` },
+  promote: { button: 'Promote', done: (remote) => `${remote} promoted` },
+  canary: {
+    button: 'Start Canary',
+    title: (remote) => `Start Canary for ${remote}`,
+    done: (remote) => `Canary for ${remote} started`,
+  },
+  'end-canary': {
+    button: 'End Canary',
+    title: (remote) => `End Canary for ${remote}`,
+    done: (remote) => `Canary for ${remote} ended`,
+  },
+  disable: { button: 'Disable', done: (remote) => `${remote} disabled` },
+  enable: { button: 'Enable', done: (remote) => `${remote} enabled` },
 };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
@@ -47,6 +52,7 @@ interface Faults {
 /** Asks for the missing parts of an operation, above all its reason, and carries it out. */
 export function OperationDialog({ intended, revision, choices, onClose }: Props) {
   const { Operation, Remote } = intended;
+  const { button, title = (remote) => `${button} ${remote}`, done } = TEXTS[Operation];
   const [release, setRelease] = useState(NEWEST);
   const [canary, setCanary] = useState(NO_CANARY);
   const [reason, setReason] = useState('');
@@ -83,7 +89,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
         ...(hasRelease && release !== NEWEST ? { Release: release } : {}),
         ...(Operation === 'canary' ? audienceOf(canary) : {}),
       });
-      notify.success(DONE[Operation](Remote));
+      notify.success(done(Remote));
       onClose();
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;
@@ -98,7 +104,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
   }
   return (
     <FormDialog
-      title={`${TITLES[Operation]} ${Remote}`}
+      title={title(Remote)}
       size="small"
       isDirty={release !== NEWEST || canary !== NO_CANARY || reason !== ''}
       attempts={attempts}
@@ -107,7 +113,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
       onClose={onClose}
       footer={
         <Button look="primary" disabled={isBusy} onClick={() => void carryOut()}>
-          {BUTTONS[Operation]}
+          {button}
         </Button>
       }
     >
