@@ -16,18 +16,19 @@ export function WatchedLines({ children }: { children: ReactNode }) {
   return <Watched value={watched}>{children}</Watched>;
 }
 
-const NAMES: Readonly<Record<WatchKind, string>> = {
-  line: 'Line',
-  order: 'Order',
-  customer: 'Customer',
-  view: 'View',
-};
+interface Watchable {
+  Kind: WatchKind;
+  ID: string;
+  label: string;
+}
 
-/** What of a line can be watched, by id. */
-const watchable = ({ OrderIDLineNum, CompanyID }: OrderLine): [WatchKind, string][] => [
-  ['line', OrderIDLineNum],
-  ['order', OrderIDLineNum.replace(/-.*/, '')],
-  ...(CompanyID === undefined ? [] : [['customer', String(CompanyID)] satisfies [WatchKind, string]]),
+/** What can be watched about a line. */
+const watchable = ({ OrderIDLineNum, CompanyID }: OrderLine): Watchable[] => [
+  { Kind: 'line', ID: OrderIDLineNum, label: 'Line' },
+  { Kind: 'order', ID: OrderIDLineNum.replace(/-.*/, ''), label: 'Order' },
+  ...(CompanyID === undefined
+    ? []
+    : [{ Kind: 'customer', ID: String(CompanyID), label: 'Customer' } satisfies Watchable]),
 ];
 
 /**
@@ -36,10 +37,9 @@ const watchable = ({ OrderIDLineNum, CompanyID }: OrderLine): [WatchKind, string
  */
 export function WatchAction({ line, isIcon = false }: { line: OrderLine; isIcon?: boolean }) {
   const watched = use(Watched);
-  const entries = watchable(line).map(([Kind, ID]) => ({
-    Kind,
-    ID,
-    is: watched?.has(`${Kind} ${ID}`) ?? false,
+  const entries = watchable(line).map((entry) => ({
+    ...entry,
+    is: watched?.has(`${entry.Kind} ${entry.ID}`) ?? false,
   }));
   const isWatched = entries.some(({ is }) => is);
   const name = isWatched ? 'Watching' : 'Watch';
@@ -47,8 +47,8 @@ export function WatchAction({ line, isIcon = false }: { line: OrderLine; isIcon?
   const shared = {
     label: `${name} this order line`,
     disabled: watched === undefined,
-    items: entries.map(({ Kind, ID, is }) => ({
-      label: `${is ? 'Stop Watching' : 'Watch'} This ${NAMES[Kind]}`,
+    items: entries.map(({ Kind, ID, label, is }) => ({
+      label: `${is ? 'Stop Watching' : 'Watch'} This ${label}`,
       onChoose: () => void setWatched({ Kind, ID, IsWatched: !is }),
     })),
   };
