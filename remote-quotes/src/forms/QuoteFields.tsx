@@ -53,6 +53,24 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
   }, [terms, known, onPlan]);
   const contacts = (terms?.Contacts ?? []).map(({ ID, Name }) => ({ value: ID, label: Name }));
   const addresses = (terms?.Addresses ?? []).map(({ ID, Lines }) => ({ value: ID, label: Lines.join(', ') }));
+  const select = (
+    name: 'contact' | 'rep' | 'address',
+    label: string,
+    choices: readonly { value: number; label: string }[],
+    empty: string | undefined,
+  ) => (
+    <FormField control={control} name={name}>
+      {({ onChange, ...field }) => (
+        <SelectField
+          label={label}
+          options={choices}
+          {...(empty !== undefined && { empty })}
+          {...field}
+          onChange={(chosen) => onChange(Number(chosen))}
+        />
+      )}
+    </FormField>
+  );
   return (
     <>
       <div className="form-grid">
@@ -77,47 +95,12 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
             />
           )}
         </FormField>
-        <FormField control={control} name="contact">
-          {({ value, onChange, error }) => (
-            <SelectField
-              label="Contact"
-              value={value}
-              options={contacts}
-              empty={company === 0 ? 'Choose a company first' : 'None'}
-              error={error}
-              onChange={(chosen) => onChange(Number(chosen))}
-            />
-          )}
-        </FormField>
-        <FormField control={control} name="rep">
-          {({ value, onChange, error }) => (
-            <SelectField
-              label="Sales Rep"
-              value={value}
-              options={reps}
-              {...(isNew && { empty: 'Me' })}
-              error={error}
-              onChange={(chosen) => onChange(Number(chosen))}
-            />
-          )}
-        </FormField>
+        {select('contact', 'Contact', contacts, company === 0 ? 'Choose a company first' : 'None')}
+        {select('rep', 'Sales Rep', reps, isNew ? 'Me' : undefined)}
         <FormField control={control} name="validUntil">
-          {({ value, onChange, error }) => (
-            <DateField label="Valid Until" yearless="next" value={value} error={error} onChange={onChange} />
-          )}
+          {(field) => <DateField label="Valid Until" yearless="next" {...field} />}
         </FormField>
-        <FormField control={control} name="address">
-          {({ value, onChange, error }) => (
-            <SelectField
-              label="Ship To"
-              value={value}
-              options={addresses}
-              empty="None"
-              error={error}
-              onChange={(chosen) => onChange(Number(chosen))}
-            />
-          )}
-        </FormField>
+        {select('address', 'Ship To', addresses, 'None')}
       </div>
       <LinesField form={form} products={terms?.Products ?? []} plan={known} faultsOf={faultsOf} />
       <div className="form-grid quote-shipping">
@@ -139,28 +122,10 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
       <QuoteTotals values={values} plan={known} />
       <div className="form-grid">
         <FormField control={control} name="notes">
-          {({ value, onChange, error }) => (
-            <TextAreaField
-              label="Notes"
-              value={value}
-              rows={3}
-              maxLength={4000}
-              error={error}
-              onChange={onChange}
-            />
-          )}
+          {(field) => <TextAreaField label="Notes" rows={3} maxLength={4000} {...field} />}
         </FormField>
         <FormField control={control} name="terms">
-          {({ value, onChange, error }) => (
-            <TextAreaField
-              label="Terms"
-              value={value}
-              rows={3}
-              maxLength={4000}
-              error={error}
-              onChange={onChange}
-            />
-          )}
+          {(field) => <TextAreaField label="Terms" rows={3} maxLength={4000} {...field} />}
         </FormField>
       </div>
     </>
