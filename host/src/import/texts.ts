@@ -10,9 +10,12 @@ export const resourceName = (resource: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** 'Companies' is 'Company', and 'Addresses' is 'Address'. */
+const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
+
 /** One record of a resource: 'Company c-12'. */
 export const recordName = (resource: string, id: string): string =>
-  `${resourceName(resource).replace(/ies$|(?<=ss)es$|s$/, (end) => (end === 'ies' ? 'y' : ''))} ${id}`;
+  `${singular(resourceName(resource))} ${id}`;
 
 /** The kind of records that people usually import first. */
 export const RESOURCE_OPTIONS = USUAL_FIRST.map((value) => ({ value, label: resourceName(value) }));
