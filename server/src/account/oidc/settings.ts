@@ -24,7 +24,7 @@ export interface OidcSettings {
   create: boolean;
   /** The sign-ins that count as strong, so that no two-step verification is needed here (OIDC-10). */
   strength: Strength;
-  /** The maximum age of a sign-in there, in seconds; undefined: any (OIDC-12). */
+  /** The maximum age of a sign-in at the identity provider, in seconds; undefined: no limit (OIDC-12). */
   maxAgeS: number | undefined;
   /** The claim that says whether the email is verified. */
   verifiedClaim: string;

@@ -72,7 +72,7 @@ export async function confirmApp(
 
 /**
  * Whether an app's code is valid. It works only once (RFC 6238, 5.2).
- * @param mayFail how many wrong codes in a row are allowed; undefined: any number
+ * @param mayFail how many wrong codes in a row are allowed; undefined: no limit
  * @returns 'worn-out' after too many wrong codes: no code is checked anymore
  */
 export async function spendAppCode(
