@@ -48,6 +48,6 @@ export const DESIGNS =
   );
 export const SHIP_METHODS = 'Ground,Two Day,Overnight,LTL Freight,Will Call,Courier'.split(',');
 export const COMMENTS =
-  'Called about the next posting cycle; wants prices for three bulletins.,Asked for a sample of the mesh banner.,Check that the proof for the wall mural was approved.,Renewal of the annual contract is due; prepare figures.,Left a voicemail.,Sent the updated price sheet by email.,Interested in backlit film for two airports.,Vinyl arrived with a crease; arrange a reprint.,Wants to move the ship date by a week.,Discuss quantities for the spring campaign.,Introduce the eco poster line.,Confirm the unit numbers for the new boards.'.split(
+  'Called about the next posting cycle; wants prices for three bulletins.,Asked for a sample of the mesh banner.,Check that the proof for the wall mural was approved.,The annual contract is up for renewal; put together a quote.,Left a voicemail.,Sent the updated price sheet by email.,Interested in backlit film for two airports.,Vinyl arrived with a crease; arrange a reprint.,Wants to move the ship date by a week.,Discuss quantities for the spring campaign.,Introduce the eco poster line.,Confirm the unit numbers for the new boards.'.split(
     ',',
   );
