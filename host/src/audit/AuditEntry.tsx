@@ -26,7 +26,7 @@ function Values({ change: { before, after }, isWhole }: { change: Change; isWhol
 function Changes({ row: { before, after } }: { row: AuditRow }) {
   const isWhole = before === null || after === null;
   const changes = changesOf(before, after);
-  if (changes.length === 0) return !isWhole && <p className="audit-none">No value was changed.</p>;
+  if (changes.length === 0) return !isWhole && <p className="audit-none">No values changed.</p>;
   return (
     <dl className="audit-changes" data-whole={isWhole || undefined}>
       {changes.map((change) => (

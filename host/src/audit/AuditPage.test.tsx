@@ -81,7 +81,7 @@ describe('The audit log', () => {
 
   test('says that a save changed nothing', async () => {
     open({ [CALL]: answer([entry(1, { after: entry(1).before })]) });
-    expect(await first()).toHaveTextContent('No value was changed.');
+    expect(await first()).toHaveTextContent('No values changed.');
   });
 
   test('cuts off a long value, with a button to show it all', async () => {

@@ -181,7 +181,7 @@ describe('The import page', () => {
     });
     const sent = open('/import');
     await userEvent.click(await screen.findByText('Sample Files'));
-    await choose('Sample of', 'Contacts');
+    await choose('Record Type', 'Contacts');
     await press('Download Sample File');
     expect(names).toEqual(['contacts-sample.csv']);
     expect(blobs).toHaveLength(1);

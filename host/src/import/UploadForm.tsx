@@ -31,7 +31,7 @@ function SampleFiles() {
       <summary>Sample Files</summary>
       <div className="part-tools">
         <SelectField
-          label="Sample of"
+          label="Record Type"
           value={resource}
           options={RESOURCE_OPTIONS}
           onChange={(value) => setResource(value as FeedResource)}

@@ -24,7 +24,7 @@ function Cell({ figure, text }: { figure: Figure | null; text: (p75: number) => 
   );
 }
 
-/** The performance of releases for real people over the last 30 days, each beside the previous one (REL-41). */
+/** The performance of releases for real users over the last 30 days, each beside the previous one (REL-41). */
 export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] }) => (
   <section className="releases-history" aria-labelledby="releases-figures">
     <h2 id="releases-figures">In Use, Last 30 Days</h2>

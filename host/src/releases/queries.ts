@@ -9,7 +9,7 @@ import { responseOf, newKey, queryOptions, request } from '@galley/shared/http';
 /** Each person counts once per release, so the figures change slowly. */
 const LOOK_EVERY_MS = 60_000;
 
-/** The performance of releases for real people; for Operations. */
+/** The performance of releases for real users; for Operations. */
 export const releaseFiguresQuery = () =>
   queryOptions({
     queryKey: ['releases', 'figures'],

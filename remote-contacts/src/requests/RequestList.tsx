@@ -15,7 +15,7 @@ interface Props {
 
 const OUTCOMES = { accepted: 'Accepted', declined: 'Declined' } as const;
 
-/** Others' requests to add a contact to their company. The contact's people accept or decline; requesters see the result. */
+/** Others' requests to add a contact to their company. Employees associated with the contact accept or decline; requesters see the result. */
 export function RequestList({ requests, isNamed = false, onDecided }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [busy, setBusy] = useState(0);

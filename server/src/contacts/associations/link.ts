@@ -23,7 +23,7 @@ export async function linkContacts(
   return ids;
 }
 
-/** Accepts the requests that the contact's people fulfilled by adding the contact themselves. */
+/** Accepts the requests that are already met, because an employee associated with the contact added it to the company. */
 export async function acceptRequests(
   transaction: Queryable,
   { employeeId }: Caller,

@@ -24,7 +24,7 @@ CREATE TABLE release_trust (
   remembered text NOT NULL
 );
 
--- What real people measured of releases, as a histogram: nobody's own value is kept.
+-- Web vitals of releases from real users, as a histogram: no user's own value is stored.
 CREATE TABLE release_figure (
   remote text NOT NULL,
   release text NOT NULL,

@@ -83,7 +83,7 @@ async function forgetNews(transaction: Transaction, { startedAt }: Sample): Prom
   );
 }
 
-/** Removes the sample's people and account owners, except those that real people have taken over meanwhile. */
+/** Removes the sample's employees and account owners, except those that somebody has taken over since. */
 async function removePeople(transaction: Transaction, { taken, loader }: Sample): Promise<void> {
   await transaction.query(sql`
     DELETE FROM employee WHERE ${within(taken, 'employee', 'id')} AND password_hash IS NULL
