@@ -19,7 +19,7 @@ test('published statements of the schema and its changes never change, because d
       now,
       checksums[number],
       `Migration ${number} (${name}) is not what checksums.ts has frozen. A new migration: add the line\n` +
-        `  ${number}: '${now}',\nto server/test/db/migrations/checksums.ts. One that was published before: take your ` +
+        `  ${number}: '${now}',\nto server/test/db/migrations/checksums.ts. One that was published before: revert ` +
         'your change, and make it in a migration of its own. A constant that it names has another value now: write the ' +
         'former value in its place, and change the database in a migration.',
     );
