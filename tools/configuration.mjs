@@ -9,7 +9,7 @@ export const FILE = path.join(root, 'docs/configuration.md');
 /** @param {{ default?: string, defaultText?: string }} setting */
 function defaultOf({ default: value, defaultText }) {
   if (defaultText !== undefined) return ` (default: ${defaultText})`;
-  return value === undefined ? '' : ` (default \`${value}\`)`;
+  return value === undefined ? '' : ` (default: \`${value}\`)`;
 }
 
 /**
@@ -23,8 +23,8 @@ export function describeSettings(settings) {
   });
   return `# Configuration
 
-The server's settings are environment variables. If one is invalid, the server doesn't start; it names the variable
-and says what's expected. The
+The server's settings are environment variables. If one is invalid, the server doesn't start, and its error names
+the variable and shows what's expected. The
 [README](../README.md#settings) has the eight that most servers set.
 
 This page is generated from \`server/src/operations/settingTexts.ts\` by \`node tools/configuration.mjs\`.

@@ -8,7 +8,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'HOST',
       default: '0.0.0.0',
-      text: 'the address it listens on, without brackets; with demo data `127.0.0.1`, because its passwords are public',
+      text: "the address the server listens on, without brackets; with demo data, the default is `127.0.0.1`, because the demo's passwords are public",
     },
     {
       name: 'PUBLIC_URL',
@@ -17,7 +17,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'TRUST_PROXY',
-      text: 'proxies whose `X-Forwarded-For` counts: addresses or networks, separated by commas; see [behind a proxy](operating.md#behind-a-proxy)',
+      text: 'proxies whose `X-Forwarded-For` header the server accepts: addresses or networks, separated by commas; see [behind a proxy](operating.md#behind-a-proxy)',
     },
     {
       name: 'TIME_ZONE',
@@ -28,7 +28,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   Data: [
     {
       name: 'DATABASE_URL',
-      text: 'a PostgreSQL database, version 15 to 18, `postgres://…`; the password can be in the file that `PGPASSFILE` names. Without it the server uses its embedded database',
+      text: 'a PostgreSQL database, version 15 to 18, `postgres://…`; the password can be in the file that `PGPASSFILE` names. Without it, the server uses its embedded database',
     },
     {
       name: 'DATABASE_SESSION_URL',
@@ -53,15 +53,15 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'FILES_STORE',
       default: '$DATA_DIR/files',
-      text: 'where [attached files](operating.md#attached-files) are kept: a folder, or `s3://bucket/prefix`',
+      text: 'where [attached files](operating.md#attached-files) are stored: a folder, or `s3://bucket/prefix`',
     },
-    { name: 'FILES_SIZE_MB', default: '25', text: 'the largest file' },
-    { name: 'FILES_TOTAL_MB', default: '20480', text: 'the limit for all files together' },
+    { name: 'FILES_SIZE_MB', default: '25', text: 'the maximum size of one file' },
+    { name: 'FILES_TOTAL_MB', default: '20480', text: 'the maximum size of all files together' },
   ],
   Email: [
     {
       name: 'SMTP_URL',
-      text: '`smtp://user:password@host:port` or `smtps://…`; without it, emails are `.eml` files in `DATA_DIR/outbox`',
+      text: '`smtp://user:password@host:port` or `smtps://…`; without it, emails are written to `DATA_DIR/outbox` as `.eml` files',
     },
     { name: 'MAIL_FROM', default: 'Galley <no-reply@galley.example>', text: 'the sender of emails' },
   ],
@@ -73,7 +73,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     { name: 'MAILBOX_ADDRESS', text: 'the address to which people send a copy; required with `MAILBOX_URL`' },
     {
       name: 'MAILBOX_AUTHENTICATED_BY',
-      text: 'the server whose Authentication-Results Galley trusts, as that header names it, or `microsoft365`. Set it if the mailbox gets email from outside',
+      text: 'the mail server whose `Authentication-Results` headers Galley trusts, by its name in those headers, or `microsoft365`. Set it if the mailbox gets email from outside',
     },
     {
       name: 'MAILBOX_KEEP_DAYS',
@@ -103,7 +103,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_ACTIVATE',
       defaultText: '`always`, or `empty` if `RELEASE_STORE` is set',
-      text: 'whether a server publishes and activates its builds at startup: `always`, only into an `empty` store, or `never`',
+      text: 'whether a server publishes and activates its builds at startup: `always`, `empty` (only if no release has been activated yet) or `never`',
     },
     {
       name: 'RELEASE_OVERRIDES',
@@ -112,13 +112,13 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'RELEASE_TRUST',
-      text: 'public Operations keys, separated by commas: releases and the registry must be [signed](releases-trust.md)',
+      text: 'public Operations keys, separated by commas; if set, releases and the registry must be [signed](releases-trust.md)',
     },
     {
       name: 'RELEASE_KEY_FILE',
       text: 'the file with the private key that signs changes made by people in the browser and by systems over HTTP',
     },
-    { name: 'RELEASE_KEY', text: 'that key itself' },
+    { name: 'RELEASE_KEY', text: 'the private key itself, instead of a file' },
     {
       name: 'RELEASE_BUILDER',
       defaultText: 'the operating system user',
@@ -127,21 +127,21 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'SERVICE_WORKER',
       default: 'on',
-      text: 'whether browsers keep the files of releases; `off` removes the service worker from browsers that have it',
+      text: 'whether browsers store the files of releases; `off` removes the service worker from browsers that have it',
     },
   ],
   'Other origins': [
     {
       name: 'API_HOST',
       defaultText: "the page's own origin",
-      text: 'where browsers send calls, to use another server',
+      text: "where browsers send calls, if that's another server",
     },
     { name: 'EXPORT_HOST', defaultText: "the page's own origin", text: 'where browsers download exports' },
     { name: 'ACCOUNT_HOST', defaultText: "the page's own origin", text: 'where browsers sign in' },
     { name: 'CORS_ORIGINS', text: 'origins that may call this server, separated by commas' },
     {
       name: 'PROOF_ORIGINS',
-      text: 'origins other than this server from which pages show proofs, separated by commas',
+      text: 'other origins from which pages can load proofs, separated by commas',
     },
     {
       name: 'WEBHOOK_TARGETS',
@@ -152,33 +152,33 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   'Header and footer': [
     { name: 'PHONE', default: '303-555-0100', text: 'the phone number in the header' },
     { name: 'SOCIAL_LINKS', text: 'links in the footer: `LinkedIn=https://…`, separated by commas' },
-    { name: 'LINK_GIFT_PORTAL', text: "'Gift Portal' in the Links menu" },
-    { name: 'LINK_NOTE_PORTAL', text: "'Note Portal'" },
-    { name: 'LINK_REPORTS', text: "'Reports'" },
-    { name: 'LINK_MARKETING', text: "'Marketing'" },
-    { name: 'LINK_FEEDBACK', text: "'Feedback'" },
-    { name: 'LINK_SEND_NOTE', text: "'Send Note'" },
-    { name: 'LINK_SEND_GIFT', text: "'Send Gift'" },
-    { name: 'LINK_SEND_NOMINATION', text: "'Send Nomination'" },
+    { name: 'LINK_GIFT_PORTAL', text: "the address of 'Gift Portal' in the Links menu" },
+    { name: 'LINK_NOTE_PORTAL', text: "the address of 'Note Portal'" },
+    { name: 'LINK_REPORTS', text: "the address of 'Reports'" },
+    { name: 'LINK_MARKETING', text: "the address of 'Marketing'" },
+    { name: 'LINK_FEEDBACK', text: "the address of 'Feedback'" },
+    { name: 'LINK_SEND_NOTE', text: "the address of 'Send Note'" },
+    { name: 'LINK_SEND_GIFT', text: "the address of 'Send Gift'" },
+    { name: 'LINK_SEND_NOMINATION', text: "the address of 'Send Nomination'" },
   ],
   'Limits, logs, metrics, traces': [
     {
       name: 'CALL_LIMITS',
-      text: 'how often a person can make [costly calls](operating.md#limits-on-costly-calls): `search=1000/1200`, burst and per minute; separated by commas',
+      text: 'how many [costly calls](operating.md#limits-on-costly-calls) a person can make, separated by commas: `search=1000/1200` allows a burst of 1,000 searches, then 1,200 per minute',
     },
     { name: 'LOG_LEVEL', default: 'info', text: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
     {
       name: 'SLOW_CALL_MS',
-      text: 'how many milliseconds make a call slow; slow calls are logged with their slowest statement and its plan',
+      text: 'calls that take longer than this many milliseconds are logged, with their slowest statement and its plan',
     },
     {
       name: 'METRICS_PORT',
       text: 'the port where Prometheus scrapes [metrics](operating.md#metrics); it must differ from `PORT`',
     },
-    { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address that it listens on' },
+    { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address on which metrics are served' },
     {
       name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-      text: 'where to send [traces](operating.md#traces), with OTLP over HTTP; the other variables of OpenTelemetry also work',
+      text: "where to send [traces](operating.md#traces), with OTLP over HTTP; OpenTelemetry's other variables also work",
     },
     { name: 'OTEL_SERVICE_NAME', default: 'galley', text: 'the name of this server in traces' },
   ],
@@ -189,7 +189,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'BACKUP_TARGET',
-      text: 'a folder, preferably on another machine, or `s3://bucket/prefix`; required with `BACKUP_SCHEDULE`',
+      text: 'where backups are stored: a folder, preferably on another machine, or `s3://bucket/prefix`; required with `BACKUP_SCHEDULE`',
     },
     {
       name: 'BACKUP_RECIPIENTS',
@@ -202,8 +202,8 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'BACKUP_IDENTITY_FILE',
-      text: 'for the commands that read a backup: the file with the secret key',
+      text: 'the file with the secret key, for the commands that read a backup',
     },
-    { name: 'BACKUP_IDENTITY', text: 'that key itself' },
+    { name: 'BACKUP_IDENTITY', text: 'the secret key itself, instead of a file' },
   ],
 };

@@ -5,7 +5,7 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   {
     name: 'ACCESS_TOKEN_MINUTES',
     default: '15',
-    text: "how long a browser's token is valid before the browser [renews](operating.md#renewing-tokens) it, from 1 to 240; `off`: 12 hours",
+    text: "how many minutes a browser's token is valid before the browser [renews](operating.md#renewing-tokens) it, from 1 to 240; with `off`, tokens are valid for 12 hours",
   },
   {
     name: 'OIDC_ISSUER',
@@ -21,43 +21,43 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   {
     name: 'OIDC_CREATE',
     default: 'off',
-    text: '`on`: anyone whom `OIDC_TYPES` admits and who has a verified email becomes an employee',
+    text: 'with `on`, anyone whom `OIDC_TYPES` admits and who has a verified email becomes an employee',
   },
   {
     name: 'OIDC_VERIFIED_CLAIM',
     default: 'email_verified',
-    text: 'the claim that says the email is verified; Microsoft Entra ID has `xms_edov`',
+    text: "the claim that shows whether the email is verified; in Microsoft Entra ID, it's `xms_edov`",
   },
   {
     name: 'OIDC_TYPES',
-    text: 'which value of the claim means which employee type: `galley-operations=Operations; galley=Sales`. The first match counts; `*` matches everybody',
+    text: 'the employee type for each value of the claim: `galley-operations=Operations; galley=Sales`. The first match counts; `*` matches everybody',
   },
   {
     name: 'OIDC_TYPE_CLAIM',
     default: 'groups',
-    text: 'the claim that `OIDC_TYPES` reads; `realm_access.roles` for a nested one',
+    text: 'the claim that `OIDC_TYPES` reads; nested claims are written like `realm_access.roles`',
   },
   {
     name: 'OIDC_OWNERS',
-    text: 'which value means which account owner, by name: `west=Rocky Mountain; east=Great Lakes`. All matches count',
+    text: 'the name of the account owner for each value of the claim: `west=Rocky Mountain; east=Great Lakes`. All matches count',
   },
   { name: 'OIDC_OWNER_CLAIM', default: 'groups', text: 'the claim that `OIDC_OWNERS` reads' },
   {
     name: 'OIDC_STRONG_ACR',
-    text: 'values of `acr`, separated by spaces; a sign-in with one of them needs no two-step verification here. Galley requests them',
+    text: 'values of `acr`, separated by spaces, that Galley requests; a sign-in with one of them needs no two-step verification in Galley',
   },
-  { name: 'OIDC_STRONG_AMR', text: "the same for values of `amr`, which Galley doesn't request" },
+  { name: 'OIDC_STRONG_AMR', text: "the same for values of `amr`, except that Galley doesn't request them" },
   {
     name: 'OIDC_MAX_AGE',
-    text: 'the maximum age of a sign-in at the identity provider, in seconds. Galley requests it, and rejects an older sign-in',
+    text: 'the maximum age of a sign-in at the identity provider, in seconds. Galley requests this limit and rejects older sign-ins',
   },
   {
     name: 'PASSWORD_SIGN_IN',
     default: 'on',
-    text: '`off`: only the employee in `BREAK_GLASS_EMAIL` signs in with a password',
+    text: 'with `off`, only the employee in `BREAK_GLASS_EMAIL` can sign in with a password',
   },
   {
     name: 'BREAK_GLASS_EMAIL',
-    text: 'that employee, who signs in at `/?password`; required with `PASSWORD_SIGN_IN=off`',
+    text: 'the email of the employee who can then still sign in with a password, at `/?password`; required with `PASSWORD_SIGN_IN=off`',
   },
 ];

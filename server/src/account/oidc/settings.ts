@@ -128,7 +128,7 @@ function oidcIn(env: Environment, publicUrl: string): OidcSettings | undefined {
   const create = isOn(env, 'OIDC_CREATE', 'off');
   const types = typesIn(env);
   if (create && types === undefined)
-    throw new Error('OIDC_CREATE requires OIDC_TYPES: it says of which type a new employee is.');
+    throw new Error('OIDC_CREATE requires OIDC_TYPES: it sets the type of a new employee.');
   return {
     issuer,
     clientId: needed(env, 'OIDC_CLIENT_ID'),
