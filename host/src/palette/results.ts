@@ -25,7 +25,7 @@ export interface Found {
 /** Fewer characters are not sent to the server. */
 export const TERM_MINIMUM = 2;
 
-/** Links to the screens under a selection. Only screens with a place in the header; for others, their releases define palette entries. */
+/** Links to the screens within a selection. Only screens with a place in the header; for others, their releases define palette entries. */
 export const screenResults = (screens: readonly NamedScreen[], selection: Selection): Result[] =>
   screens
     .filter(({ place }) => place !== undefined)

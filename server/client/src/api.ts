@@ -74,7 +74,7 @@ export interface paths {
         post: operations["resetPassword"];
     };
     "/account/secondstep": {
-        /** @description Take the second step of a sign-in. Send the ticket from the first step and either a code from the authenticator app or a recovery code. Each works once. Returns the token. A ticket expires after ten minutes. */
+        /** @description Complete the second step of a sign-in. Send the ticket from the first step and either a code from the authenticator app or a recovery code. Each works once. Returns the token. A ticket expires after ten minutes. */
         post: operations["secondStep"];
     };
     "/account/secondstep/enrolment": {
@@ -82,7 +82,7 @@ export interface paths {
         post: operations["secondStepEnrolment"];
     };
     "/account/secondstep/passkey": {
-        /** @description Take the second step with a passkey. Send the ticket from the first step and the credential that the browser returned. */
+        /** @description Complete the second step with a passkey. Send the ticket from the first step and the credential that the browser returned. */
         post: operations["passkeySecondStep"];
     };
     "/account/secondstep/passkey/confirmation": {
@@ -134,7 +134,7 @@ export interface paths {
         post: operations["activityDone"];
     };
     "/v1/activity/paged": {
-        /** @description A page of activities. Activities under a selection. With Filter_Apply, the other filters narrow them; without it, the list shows the employee’s own open activities. */
+        /** @description A page of activities. Activities within a selection. With Filter_Apply, the other filters narrow them; without it, the list shows the employee’s own open activities. */
         post: operations["activityPaged"];
     };
     "/v1/activity/records": {
@@ -192,7 +192,7 @@ export interface paths {
         post: operations["bulkUndo"];
     };
     "/v1/bulk/{id}/verdicts": {
-        /** @description Result for each record. The records with one result, 100 at a time, with the reason. */
+        /** @description Result for each record. The records with a given verdict, 100 at a time, each with its reason. */
         get: operations["bulkVerdicts"];
     };
     "/v1/calendar": {
@@ -266,15 +266,15 @@ export interface paths {
         get: operations["companyTimeline"];
     };
     "/v1/customers/atrisk": {
-        /** @description How many companies are at risk. Companies under a selection whose next order is late by their usual rhythm. Counts only companies whose orders the employee can see. */
+        /** @description How many companies are at risk. Companies within a selection whose next order is late by their usual rhythm. Counts only companies whose orders the employee can see. */
         get: operations["companiesAtRisk"];
     };
     "/v1/customers/counts": {
-        /** @description Header counts under a selection. Each count equals the total of the list that its link opens. */
+        /** @description Header counts within a selection. Each count equals the total of the list that its link opens. */
         post: operations["counts"];
     };
     "/v1/customers/paged": {
-        /** @description A page of companies. Companies under a selection, sorted by name. */
+        /** @description A page of companies. Companies within a selection, sorted by name. */
         post: operations["companyPaged"];
     };
     "/v1/customers/PostingCompanies": {
@@ -386,7 +386,7 @@ export interface paths {
         post: operations["importGuess"];
     };
     "/v1/imports/{id}/records": {
-        /** @description An import’s records. Those with one result, in the order of the file: the first 10,000, or all of those that are refused, keep a field, or match a record from elsewhere (`double`). */
+        /** @description An import’s records. The records with a given verdict, in the order of the file: the first 10,000, or all of those that are refused, keep a field, or match a record from elsewhere (`double`). */
         get: operations["importRecords"];
     };
     "/v1/imports/{id}/refused": {
@@ -456,11 +456,11 @@ export interface paths {
         get: operations["contactMerging"];
     };
     "/v1/individuals/paged": {
-        /** @description A page of contacts. Contacts under a selection, sorted by name or (SortBy 1) by email. */
+        /** @description A page of contacts. Contacts within a selection, sorted by name or (SortBy 1) by email. */
         post: operations["contactPaged"];
     };
     "/v1/individuals/salesreps": {
-        /** @description Sales reps, or account owners. The sales reps of the companies under a selection. With companyId -1, the account owners instead. */
+        /** @description Sales reps, or account owners. The sales reps of the companies within a selection. With companyId -1, the account owners instead. */
         get: operations["salesReps"];
     };
     "/v1/individuals/search": {
@@ -516,7 +516,7 @@ export interface paths {
         delete: operations["mailTemplateRemove"];
     };
     "/v1/myday": {
-        /** @description Figures for My Day. Which of the employee’s activities, order lines and companies are due, late, waiting or quiet, under a selection. Each figure has the URL of the list that it counts, and the first of its records. */
+        /** @description Figures for My Day. Which of the employee’s activities, order lines and companies are due, late, waiting or quiet, within a selection. Each figure has the URL of the list that it counts, and the first of its records. */
         get: operations["myDay"];
     };
     "/v1/orders/attention": {
@@ -670,7 +670,7 @@ export interface paths {
         get: operations["quoteFigures"];
     };
     "/v1/quotes/paged": {
-        /** @description A page of quotes. Quotes for companies whose orders the employee can see, under a selection or all; with the number and total in cents of the matching quotes in each state. */
+        /** @description A page of quotes. Quotes for companies whose orders the employee can see, within a selection or all; with the number and total in cents of the matching quotes in each state. */
         post: operations["quotePaged"];
     };
     "/v1/quotes/save": {

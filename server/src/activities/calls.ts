@@ -31,7 +31,7 @@ export const activityCalls = {
     tag: 'Activities',
     summary: 'A page of activities',
     description:
-      'Activities under a selection. With Filter_Apply, the other filters narrow them; without it, the list shows the employee’s own open activities.',
+      'Activities within a selection. With Filter_Apply, the other filters narrow them; without it, the list shows the employee’s own open activities.',
     cost: 'search',
   },
   activityTypes: {

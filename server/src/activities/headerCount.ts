@@ -7,7 +7,7 @@ import { isEmpty } from '../db/selection.ts';
 import type { Caller } from '../http/caller.ts';
 import { activityConditions, activityCount, DEFAULT_FILTERS } from './activityQueries.ts';
 
-/** What the header's Activities button opens: your To Do or, under a selection, everyone's To Do & Done (FILT-09). */
+/** What the header's Activities button opens: your To Do or, within a selection, everyone's To Do & Done (FILT-09). */
 const headerFilters = (selection: Selection) => ({
   ...DEFAULT_FILTERS,
   SelectedParentID: selection.parentId,

@@ -23,7 +23,7 @@ export const companyCalls = {
     response: CompanyPagedResponse,
     tag: 'Companies',
     summary: 'A page of companies',
-    description: 'Companies under a selection, sorted by name.',
+    description: 'Companies within a selection, sorted by name.',
     cost: 'search',
   },
   totalSpend: {
@@ -58,7 +58,7 @@ export const companyCalls = {
     tag: 'Companies',
     summary: 'How many companies are at risk',
     description:
-      'Companies under a selection whose next order is late by their usual rhythm. Counts only companies whose orders the employee can see.',
+      'Companies within a selection whose next order is late by their usual rhythm. Counts only companies whose orders the employee can see.',
   },
   companyRisks: {
     number: 337,

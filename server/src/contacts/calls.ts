@@ -80,7 +80,7 @@ export const contactCalls = {
     response: ContactPagedResponse,
     tag: 'Contacts',
     summary: 'A page of contacts',
-    description: 'Contacts under a selection, sorted by name or (SortBy 1) by email.',
+    description: 'Contacts within a selection, sorted by name or (SortBy 1) by email.',
     cost: 'search',
   },
   contactSimilar: {

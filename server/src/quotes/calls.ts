@@ -49,7 +49,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'A page of quotes',
     description:
-      'Quotes for companies whose orders the employee can see, under a selection or all; with the number and total in cents of the matching quotes in each state.',
+      'Quotes for companies whose orders the employee can see, within a selection or all; with the number and total in cents of the matching quotes in each state.',
     cost: 'search',
   },
   quote: {

@@ -51,7 +51,7 @@ export type CompanySearchResponse = Static<typeof CompanySearchResponse>;
 export const ContactSearchResponse = Type.Object({ results: Type.Array(ContactOption) });
 
 /**
- * Call 10: the sales reps of the companies under a selection. companyId -1 asks for the account owners
+ * Call 10: the sales reps of the companies within a selection. companyId -1 asks for the account owners
  * instead (the prospect form's Account Owner list).
  */
 export const SalesRepsQuery = Type.Object({

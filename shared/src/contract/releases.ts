@@ -18,7 +18,7 @@ export const RemoteScreen = Type.Object({
   count: Type.Optional(Type.String()),
   /** It shows nothing until a company or parent is selected. */
   needsSelection: Type.Optional(Type.Boolean()),
-  /** The query string of its link under a selection. */
+  /** The query string of its link within a selection. */
   underSelection: Type.Optional(Type.String()),
   /** Each record has a page of its own, `/<remote>/12`. */
   hasRecords: Type.Optional(Type.Boolean()),

@@ -78,7 +78,7 @@ export const companySearchMinimum = ({ parentId }: Selection): number =>
 /** The parameters of an address, by name; one with several values is repeated for each. */
 export type LinkParams = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
-/** The address of a screen under a selection, with parameters of its list, which its release record names. */
+/** The address of a screen within a selection, with parameters of its list, which its release record names. */
 export function linkTo(
   screen: string,
   { parentId, companyId }: Selection = NOTHING,

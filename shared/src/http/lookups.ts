@@ -34,7 +34,7 @@ export const trendGroupsQuery = () =>
       ),
   });
 
-/** Call 2: the header's counts under a selection. */
+/** Call 2: the header's counts within a selection. */
 export const countsQuery = ({ parentId, companyId }: Selection) =>
   queryOptions({
     queryKey: ['counts', parentId, companyId],
@@ -53,7 +53,7 @@ export function showCounts(selection: Selection, counted: Partial<CountsResponse
   queryClient.setQueryData(countsQuery(selection).queryKey, (known) => known && { ...known, ...counted });
 }
 
-/** Call 10: the sales reps of the companies under a selection. */
+/** Call 10: the sales reps of the companies within a selection. */
 export const salesRepsQuery = ({ parentId, companyId }: Selection) =>
   queryOptions({
     queryKey: ['salesReps', parentId, companyId],

@@ -2,7 +2,7 @@ import { hasSelection, linkTo, type Selection } from '@galley/shared/domain/sele
 import { remoteScreens } from '../loading/loadScreen.ts';
 
 /**
- * The address that the header opens for a screen under a selection, with its release's parameters (FILT-09). Without a selection, every
+ * The address that the header opens for a screen within a selection, with its release's parameters (FILT-09). Without a selection, every
  * list opens with its defaults.
  */
 export function screenUrl(name: string, selection: Selection): string {

@@ -162,7 +162,7 @@ export const passkeyCalls = {
     response: SecondStepAnswer,
     secured: false,
     tag: 'Account',
-    summary: 'Take the second step with a passkey',
+    summary: 'Complete the second step with a passkey',
     description: 'Send the ticket from the first step and the credential that the browser returned.',
     problems: [404, 422, 429],
     example: {

@@ -102,7 +102,7 @@ export const secondFactorCalls = {
     response: SecondStepAnswer,
     secured: false,
     tag: 'Account',
-    summary: 'Take the second step of a sign-in',
+    summary: 'Complete the second step of a sign-in',
     description:
       'Send the ticket from the first step and either a code from the authenticator app or a recovery code. Each works once. Returns the token. A ticket expires after ten minutes.',
     problems: [422, 429],

@@ -110,7 +110,7 @@ export function activitiesPayload(filters: ActivityFilters, { parentId, companyI
   };
 }
 
-/** The filters of the header's link under a selection: everybody's To Do & Done, newest first (FILT-09). */
+/** The filters of the header's link within a selection: everybody's To Do & Done, newest first (FILT-09). */
 export const headerPreset = { for: EVERYBODY, status: STATUS_TO_DO_AND_DONE, sort: NEW_TO_OLD } as const;
 
 /** All activities of a contact, from any time. */

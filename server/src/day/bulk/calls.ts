@@ -83,7 +83,7 @@ export const bulkCalls = {
     response: BulkVerdictsResponse,
     tag: 'Bulk changes',
     summary: 'Result for each record',
-    description: 'The records with one result, 100 at a time, with the reason.',
+    description: 'The records with a given verdict, 100 at a time, each with its reason.',
     problems: [404],
     example: {
       query: { verdict: 'refused', after: 0 },

@@ -43,7 +43,7 @@ export const lookupCalls = {
     body: CountsRequest,
     response: CountsResponse,
     tag: 'Lists',
-    summary: 'Header counts under a selection',
+    summary: 'Header counts within a selection',
     description: 'Each count equals the total of the list that its link opens.',
     example: { response: { CompanyCount: 1, ContactCount: 4, OrderCount: 120, ActivityCount: 3 } },
   },
@@ -93,7 +93,7 @@ export const lookupCalls = {
     tag: 'Lists',
     summary: 'Sales reps, or account owners',
     description:
-      'The sales reps of the companies under a selection. With companyId -1, the account owners instead.',
+      'The sales reps of the companies within a selection. With companyId -1, the account owners instead.',
     example: { response: [{ value: 1, label: 'Robin Sample' }] },
   },
   forecastFamilies: {

@@ -15,7 +15,7 @@ export const myDayCalls = {
     tag: 'Lists',
     summary: 'Figures for My Day',
     description:
-      'Which of the employee’s activities, order lines and companies are due, late, waiting or quiet, under a selection. Each figure has the URL of the list that it counts, and the first of its records.',
+      'Which of the employee’s activities, order lines and companies are due, late, waiting or quiet, within a selection. Each figure has the URL of the list that it counts, and the first of its records.',
   },
 } as const satisfies Record<string, Call>;
 

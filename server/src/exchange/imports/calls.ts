@@ -145,7 +145,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'An import’s records',
     description:
-      'Those with one result, in the order of the file: the first 10,000, or all of those that are refused, keep a field, or match a record from elsewhere (`double`).',
+      'The records with a given verdict, in the order of the file: the first 10,000, or all of those that are refused, keep a field, or match a record from elsewhere (`double`).',
     problems: [404],
     example: {
       query: { verdict: 'changed', after: 0, limit: 50 },
