@@ -49,7 +49,7 @@ function Details({ details }: { details: ReleaseDetails }) {
     ...(builder === null
       ? []
       : ([
-          ['Builder', builder.name],
+          ['Built By', builder.name],
           ['Build Tools', `Node ${builder.node} on ${builder.platform}, ${pairs(builder.tools)}`],
         ] satisfies [string, string][])),
     ['Federation', federation],

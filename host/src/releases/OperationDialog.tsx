@@ -32,7 +32,7 @@ const TEXTS: Record<ReleaseOperation['Operation'], OperationTexts> = {
 };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
-const NEWEST_EARLIER = 'The newest earlier release that passes the gate';
+const NEWEST_EARLIER = 'The most recent earlier release that passes the gate';
 
 interface Props {
   intended: PendingOperation;

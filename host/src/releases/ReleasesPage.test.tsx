@@ -57,7 +57,7 @@ const bodyOf = (sent: readonly SentCall[]) => sent.find(({ path }) => path === O
 describe('The Releases page (REL-06)', () => {
   test('shows active releases, their performance, and who changed them', async () => {
     open();
-    expect(await card()).toHaveTextContent('1.2.0 (200 people, failed for 5% in the last hour)');
+    expect(await card()).toHaveTextContent('1.2.0 (200 people; 5% had failures in the last hour)');
     expect(screen.getByText('Revision 12 · host 1.8.2-a')).toBeVisible();
     const row = await screen.findByRole('row', { name: /^12 / });
     expect(row).toHaveTextContent('Jo Watch');
@@ -253,6 +253,6 @@ describe('The Releases page (REL-06)', () => {
 
 test.each([
   [{ loaded: 0, failed: 0 }, 'not loaded by anyone'],
-  [{ loaded: 1, failed: 0 }, '1 person, failed for 0%'],
-  [{ loaded: 2, failed: 1 }, '3 people, failed for 33.3%'],
+  [{ loaded: 1, failed: 0 }, '1 person; 0% had failures'],
+  [{ loaded: 2, failed: 1 }, '3 people; 33.3% had failures'],
 ])('%j reads %s', (loads, text) => expect(loadsText({ release: '1', ...loads })).toBe(text));

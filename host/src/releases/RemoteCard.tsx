@@ -11,7 +11,7 @@ const rate = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionD
 export function loadsText({ loaded, failed }: ReleaseLoads): string {
   const total = loaded + failed;
   if (total === 0) return 'not loaded by anyone';
-  return `${total} ${total === 1 ? 'person' : 'people'}, failed for ${rate.format(failed / total)}`;
+  return `${total} ${total === 1 ? 'person' : 'people'}; ${rate.format(failed / total)} had failures`;
 }
 
 /** Past-tense texts by the operation's name in the history. */

@@ -12,7 +12,7 @@ Usage
   release promote <remote> <release>      activate a published release
   release promote --host <release.json>   record what the host provides, if it isn't a release in the store
   release rollback <remote> [--to <release>]
-                                          return to the newest earlier release that passes the gate
+                                          return to the most recent earlier release that passes the gate
   release canary <remote> <release> [--percent <n>] [--employee <email>]… [--type <employee type>]…
                                           give a release to some people: a percentage, named ones, or everybody
                                           of a type (Sales, Account Manager, Operations)

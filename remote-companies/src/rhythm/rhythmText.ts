@@ -45,7 +45,9 @@ export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rh
   if (State === 'unknown' || State === 'new') return '';
   const spread = Math.round(Spread);
   const pace =
-    spread === 0 ? 'usually exactly at this pace' : `usually within ${countedDays(spread)} of this pace`;
+    spread === 0
+      ? 'usually exactly on this schedule'
+      : `usually within ${countedDays(spread)} of this schedule`;
   const pause = State === 'paused' ? ' It was quiet this time last year, too.' : '';
   return `Ordered on ${countedDays(Orders)} in the last five years, ${pace}. Late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
 }

@@ -46,7 +46,7 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
     <Button aria-label="Request reorder of this order line" onClick={() => requestReorder(line)}>
       <Icon name="repeat" /> Request Reorder
     </Button>
-    <Button aria-label="Share this order line with its customer" onClick={() => shareLine(line)}>
+    <Button aria-label="Share this order line with the customer" onClick={() => shareLine(line)}>
       <Icon name="external" /> Share
     </Button>
     <WriteAction line={line} />

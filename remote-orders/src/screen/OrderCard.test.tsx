@@ -55,7 +55,7 @@ describe('The card of an order line', () => {
     });
     offer([]);
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Share this order line with its customer' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share this order line with the customer' })).toBeVisible();
   });
 
   test('writes the address in lines, without the empty ones (ORD-04)', () => {

@@ -87,7 +87,7 @@ function More({ line }: { line: OrderLine }) {
     <IconAction
       icon="external"
       name="Share"
-      label="Share this order line with its customer"
+      label="Share this order line with the customer"
       onPress={share}
     />
   );

@@ -130,7 +130,7 @@ export function QuotePage({ id }: { id: number }) {
           <Detail label="Shipping">
             {Content.Zone > 0 && Content.Weight > 0 && `${Content.Weight} lb to zone ${Content.Zone}`}
           </Detail>
-          <Detail label="Won with Order Line">
+          <Detail label="Order Line">
             {quote.WonLine !== '' && <Link to={orderLineUrl(quote.WonLine)}>{quote.WonLine}</Link>}
           </Detail>
           <Detail label="Notes" isWide>

@@ -28,6 +28,6 @@ export const QuoteDetails = ({ quote }: { quote: Quote }) => (
       {quote.SentVersion > 1 && `, version ${quote.SentVersion}`}
     </Detail>
     <Detail label="Valid Until">{dayText(quote.ValidUntil)}</Detail>
-    <Detail label="Won with Order Line">{quote.WonLine}</Detail>
+    <Detail label="Order Line">{quote.WonLine}</Detail>
   </Details>
 );

@@ -246,7 +246,7 @@ export interface paths {
         get: operations["ciGate"];
     };
     "/v1/ci/{remote}/rollback": {
-        /** @description Roll back. Returns to the newest earlier release that passes the gate, or to the named one. */
+        /** @description Roll back. Returns to the most recent earlier release that passes the gate, or to the named one. */
         post: operations["ciRollback"];
     };
     "/v1/companies/search": {

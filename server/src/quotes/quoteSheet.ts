@@ -40,7 +40,7 @@ const COLUMNS: readonly QuoteColumn[] = [
   { heading: 'Total', width: 16, style: 'currency', cell: ({ TotalCents }) => TotalCents / 100 },
   date('Sent', 'SentOn'),
   date('Valid Until', 'ValidUntil'),
-  text('Won with Order Line', 20, ({ WonLine }) => WonLine),
+  text('Order Line', 20, ({ WonLine }) => WonLine),
 ];
 
 /** How many quotes are in memory at a time. */

@@ -120,7 +120,7 @@ export const releaseServiceCalls = {
     tag: 'Releases by CI',
     problems: changes,
     summary: 'Roll back',
-    description: 'Returns to the newest earlier release that passes the gate, or to the named one.',
+    description: 'Returns to the most recent earlier release that passes the gate, or to the named one.',
     example: { params, body: { reason } },
   },
   ciStatus: {
