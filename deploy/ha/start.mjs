@@ -20,7 +20,7 @@ if (named === undefined) throw new Error('Usage: node deploy/ha/start.mjs <folde
 const folder = path.resolve(named);
 const ports = portsFrom(Number(values.port));
 const HOME = '/usr/lib/postgresql';
-/** The delay before an ended part is restarted, as systemd would. A file with the part's name in `down` simulates a dead machine. */
+/** The delay before a part that exited is restarted, as systemd would. A file with the part's name in `down` simulates a dead machine. */
 const AGAIN_MS = 1_000;
 
 await providePackages(FOR_CLUSTER);
