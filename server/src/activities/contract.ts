@@ -223,7 +223,7 @@ export type ActivityCalendarRequest = Static<typeof ActivityCalendarRequest>;
 export const ActivityCalendarResponse = Type.Object({
   /** The first activities of each day, by date and id, and the first overdue ones of other days. */
   Activities: Type.Array(Activity),
-  /** The number of activities on each day that has any. */
+  /** The number of activities on each day, without empty days. */
   Days: Type.Array(Type.Object({ Day: LocalDate, Total: Count })),
   /** The number of overdue activities on other days. */
   Overdue: Count,

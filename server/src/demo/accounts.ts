@@ -50,7 +50,7 @@ export const demoAccounts: readonly DemoEmployee[] = [
     'other',
     'Sales',
     [3, 4],
-    'Sales: Pacific Coast and Desert Southwest, nothing of rep',
+    'Sales: Pacific Coast and Desert Southwest, no account owner in common with rep',
   ),
   employee(
     'Morgan Specimen',

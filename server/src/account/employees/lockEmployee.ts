@@ -11,7 +11,7 @@ interface Stored extends Versioned {
 
 /**
  * Locks an employee for the rest of the transaction.
- * @param version the version that the change is based on; undefined: any
+ * @param version the version that the change is based on; undefined if the change doesn't depend on one
  * @throws HttpProblem 404, 409 for an outdated version
  */
 export async function lockEmployee(

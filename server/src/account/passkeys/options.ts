@@ -48,7 +48,7 @@ export async function creationOptions(
   };
 }
 
-/** Options to use a passkey. @param employeeId its owner; undefined: any passkey, which then is the only factor */
+/** Options to use a passkey. @param employeeId its owner; undefined if the passkey itself identifies the owner, as the only factor */
 export async function requestOptions(
   database: Queryable,
   employeeId: number | undefined,

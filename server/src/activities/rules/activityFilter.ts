@@ -7,7 +7,7 @@ import { oneOrSeveral } from '@galley/shared/domain/several';
 export const OWN = -1;
 /** Assignee filter: everybody. */
 export const EVERYBODY = 0;
-/** Recurrence filter: any. */
+/** Recurrence filter: all. */
 export const ANY_RECURRENCE = -1;
 
 /** Statuses in the search form's order (ACTS-03). */
@@ -32,7 +32,7 @@ export const NEW_TO_OLD = 1;
 /** The filters of the activities list, named as in the URL. */
 export interface ActivityFilters {
   for: number;
-  /** The account owner id of the assignee's team; 0: any. */
+  /** The account owner id of the assignee's team; 0: all teams. */
   team: number;
   contact: number;
   /** With several, an activity matches any of them (ACTS-06). */

@@ -5,7 +5,7 @@ import { spreadCounts, spreadTo } from './spread.ts';
 const totals = fc.integer({ min: 1, max: 500 });
 const days = fc.integer({ min: 1, max: 7 });
 
-test('every day gets as many as any other, or one more, and none is lost (CALS-11)', () => {
+test('the days get equally many activities or differ by one, and none is lost (CALS-11)', () => {
   fc.assert(
     fc.property(totals, days, (total, among) => {
       const counts = spreadCounts(total, among);

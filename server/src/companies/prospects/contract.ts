@@ -12,7 +12,7 @@ export const SECRET_MAX = 200;
 export const VariableVerifyRequest = Exact({
   VariableName: Type.String({ minLength: 1, maxLength: 100 }),
   Value: Type.String({ maxLength: SECRET_MAX }),
-  /** The prospect that the proof is for; absent or 0: any prospect. */
+  /** The prospect that the proof is for; absent or 0: the first one saved with it. */
   CustomerID: Type.Optional(Id),
 });
 export type VariableVerifyRequest = Static<typeof VariableVerifyRequest>;

@@ -16,7 +16,7 @@ export const COMPANY_KINDS = ['All', 'Customers', 'Prospects'] as const;
 export interface CompanyFilters {
   /** A sales rep's id; 0: everybody’s. */
   rep: number;
-  /** The account owner id of the sales rep's team; 0: any. */
+  /** The account owner id of the sales rep's team; 0: all teams. */
   team: number;
   kind: number;
   /** 1: only companies at risk (RHYT-06). */

@@ -3,7 +3,7 @@ import { CHANGE_RESOURCES } from '../rules/changeResources.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { TOLD } from './record.ts';
 
-/** The id of the advisory lock: any number that no other lock uses. */
+/** The id of the advisory lock. No other lock uses this number. */
 const TURNS = 7_426_059;
 /** How many changes get numbers at a time. */
 const AT_A_TIME = 1000;

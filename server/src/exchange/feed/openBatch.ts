@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import { targetOf } from './targets.ts';
 
-/** The id of the advisory lock: any number that no other lock uses. */
+/** The id of the advisory lock. No other lock uses this number. */
 const TURNS = 7_426_058;
 
 /** Batches of a source run one after the other, so their ids become visible in order. */

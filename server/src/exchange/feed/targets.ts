@@ -53,7 +53,7 @@ export interface Target {
    */
   deletion: 'remove' | 'mark' | { field: string };
   /**
-   * Which existing rows can be taken over (FEED-08): any with the same name, or unfed rows that match `where`, an SQL condition on the row
+   * Which existing rows can be taken over (FEED-08): those with the same name, or unfed rows that match `where`, an SQL condition on the row
    * `t`.
    */
   adopts?: 'by name' | { where: string };

@@ -17,7 +17,7 @@ export interface QuoteFilter {
   /** With several states, a quote must be in one of them. 'any': all states. */
   state: readonly (QuoteState | 'any')[];
   rep: readonly number[];
-  /** 0: any. */
+  /** 0: all contacts. */
   contact: number;
   /** The beginning of a quote's number, with or without 'Q-'. */
   number: string;
