@@ -164,7 +164,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   'Limits, logs, metrics, traces': [
     {
       name: 'CALL_LIMITS',
-      text: 'how many [costly calls](operating.md#limits-on-costly-calls) a person can make, separated by commas: `search=1000/1200` allows a burst of 1,000 searches, then 1,200 per minute',
+      text: 'how many [costly calls](operating.md#limits-on-costly-calls) a person can make: `search=1000/1200` allows a burst of 1,000 searches, then 1,200 per minute; separate several limits with commas',
     },
     { name: 'LOG_LEVEL', default: 'info', text: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
     {

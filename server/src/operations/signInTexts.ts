@@ -58,6 +58,6 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   },
   {
     name: 'BREAK_GLASS_EMAIL',
-    text: 'the email of the employee who can then still sign in with a password, at `/?password`; required with `PASSWORD_SIGN_IN=off`',
+    text: 'the email of the employee who can sign in with a password, at `/?password`, when `PASSWORD_SIGN_IN` is `off`; required in that case',
   },
 ];
