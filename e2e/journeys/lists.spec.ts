@@ -99,6 +99,8 @@ test.describe('Every list', () => {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
+        // The first list renders the cards in view before the others; End goes to the end of what is rendered.
+        await expect(cards(page)).toHaveCount(20);
         await expect(cards(page).first()).toBeVisible();
         await page.keyboard.press('End');
         // Wait until the cards there are rendered, so that their heights don't push the pages out again.
