@@ -111,7 +111,7 @@ export function TokenForm({
             <TextField
               label="Remote"
               required
-              hint="Its name in addresses, such as my-day"
+              hint="Its name in URLs, such as my-day"
               maxLength={64}
               autoComplete="off"
               spellCheck={false}

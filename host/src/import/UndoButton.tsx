@@ -11,7 +11,7 @@ import { recordName, recordsText } from './texts.ts';
 export function UndoResult({ id }: { id: number }) {
   const { data: undone, isError, isFetching, refetch } = useQuery(undoneQuery(id));
   if (isError && !isFetching && undone === undefined)
-    return <Failed text="What was undone could not be loaded." onRetry={() => void refetch()} />;
+    return <Failed text="The results of the undo could not be loaded." onRetry={() => void refetch()} />;
   if (undone === undefined) return null;
   return (
     <>

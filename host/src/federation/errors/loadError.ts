@@ -79,8 +79,8 @@ export function explain(error: LoadError): string {
       return `It’s disabled: ${error.reason}`;
     case 'override':
       return error.withdrawn === undefined
-        ? `${error.release}, which this browser asks for, isn’t available here.`
-        : `${error.release}, which this browser asks for, was withdrawn. Only Operations can run it. ${error.withdrawn}`.trim();
+        ? `This browser requests ${error.release}, which isn’t available here.`
+        : `This browser requests ${error.release}, which was withdrawn. Only Operations can run it. ${error.withdrawn}`.trim();
     case 'unreachable':
       return 'It can’t be reached. Check your connection.';
     case 'timeout':

@@ -56,7 +56,7 @@ function AddEditor({
       title="Add Activities"
       subtitle={
         action === 'addToCompanies'
-          ? `One for each of the ${count} selected companies, with a contact who has it as default company, or else the first by name`
+          ? `One for each of the ${count} selected companies, with a contact whose default company it is, or else the first contact by name`
           : `One for each of the ${count} selected contacts, at the company in the filter, or else at their default company`
       }
       size="large"

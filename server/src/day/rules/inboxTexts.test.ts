@@ -77,7 +77,7 @@ test('a mention says in whose notes, and changes at a customer are told together
 
 test('a kind, or a change of a customer, that a newer server tells breaks nothing (TEAM-28)', () => {
   const newer = { ...line, Kind: 'later' as ToldItem['Kind'] };
-  expect(sentenceOf(newer)).toBe('Something new that this page can’t show yet. Reload it.');
+  expect(sentenceOf(newer)).toBe('Reload the page to see this notification.');
   expect(sentenceOf({ ...newer, Text: 'The press is back' })).toBe('The press is back');
   const part = 'later' as ToldItem['Changes'][number]['Part'];
   expect(sentenceOf({ ...line, Kind: 'customers', DueCount: 2, Changes: [{ Part: part, Count: 2 }] })).toBe(

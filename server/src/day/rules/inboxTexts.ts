@@ -62,10 +62,10 @@ const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
   remote: ({ Text }) => Text,
 };
 
-/** An item as a sentence (INBOX-11, INBOX-22). For an unknown kind from a newer server, says that there is something new (TEAM-28). */
+/** An item as a sentence (INBOX-11, INBOX-22). An unknown kind from a newer server asks for a reload (TEAM-28). */
 export function sentenceOf(item: ToldItem): string {
   const known: Partial<Record<string, (item: ToldItem) => string>> = SENTENCES;
-  const plain = item.Text === '' ? 'Something new that this page can’t show yet. Reload it.' : item.Text;
+  const plain = item.Text === '' ? 'Reload the page to see this notification.' : item.Text;
   return known[item.Kind]?.(item) ?? plain;
 }
 
