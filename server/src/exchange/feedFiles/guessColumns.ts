@@ -23,9 +23,10 @@ export interface Beginning {
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
 const isPhone = (text: string) => digitsIn(text) >= 5;
 
-/** Whether the values in a column are plausible for a field. */
+/** Whether the values in a column are plausible for a field. A few wrong ones are refused with their rows (IMPO-15). */
 function fits(resource: FeedResource, field: string, values: readonly string[], known?: KnownNames): boolean {
   const said = values.filter((value) => value !== '');
+  const most = (isPlausible: (value: string) => boolean) => said.filter(isPlausible).length > said.length / 2;
   if (field === 'externalId') return said.length === values.length && new Set(said).size === said.length;
   if (said.length === 0) return true;
   if (field === 'salesRep' || field === 'salesContact') {
@@ -34,11 +35,11 @@ function fits(resource: FeedResource, field: string, values: readonly string[], 
     );
   }
   if (field === 'accountOwner')
-    return known === undefined || said.every((value) => known.accountOwners.has(foldName(value)));
-  if (field === 'email') return said.every((value) => value.includes('@'));
+    return known === undefined || most((value) => known.accountOwners.has(foldName(value)));
+  if (field === 'email') return most((value) => value.includes('@'));
   if (field === 'phone' || field === 'cell' || field === 'fax') return said.some(isPhone);
-  if (field === 'zip' || field === 'shipTo.zip') return said.every((value) => /\d/.test(value));
-  if (field === 'url') return said.every((value) => value.includes('.'));
+  if (field === 'zip' || field === 'shipTo.zip') return most((value) => /\d/.test(value));
+  if (field === 'url') return most((value) => value.includes('.'));
   const kind = fieldsOf(resource)[field]?.kind;
   if (kind === 'day') return said.some((value) => readDayText(value).kind !== 'none');
   if (kind === 'amount' || kind === 'whole') return said.some((value) => typeof numberOf(value) === 'number');

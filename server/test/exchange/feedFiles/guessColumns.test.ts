@@ -167,3 +167,21 @@ for (const { program, resource, row, columns } of PROGRAMS)
     const beginning = { headings: Object.keys(row), samples: [Object.values<string>(row)] };
     assert.deepEqual(guessColumns(resource, beginning, known), columns);
   });
+
+test('one wrong value in the first rows leaves a column its field, so only that row is refused (IMPO-15)', () => {
+  const known = { people: new Set<string>(), accountOwners: new Set(['greatplains']) };
+  const rows = (good: string, wrong: string) => [[good], [good], [wrong]];
+  const columnOf = (field: string, heading: string, samples: string[][]) =>
+    guessColumns(field === 'email' ? 'contacts' : 'companies', { headings: [heading], samples }, known)[
+      field
+    ];
+  for (const [field, heading, good, wrong] of [
+    ['email', 'E-mail', 'alex@bluesky.example', 'none'],
+    ['zip', 'Zip', '80202', 'unknown'],
+    ['url', 'Website', 'bluesky.example', 'none'],
+    ['accountOwner', 'Account Owner', 'Great Plains', 'Great Plain'],
+  ] as const) {
+    assert.equal(columnOf(field, heading, rows(good, wrong)), heading);
+    assert.equal(columnOf(field, heading, rows(wrong, good)), undefined);
+  }
+});
