@@ -13,7 +13,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'PUBLIC_URL',
       default: 'http://localhost:$PORT',
-      text: 'the address people open, used in emails and for passkeys; with `https:` the server sends HSTS',
+      text: 'the address people open, used in emails and for passkeys; if it begins with `https:`, the server sends an HSTS header',
     },
     {
       name: 'TRUST_PROXY',
@@ -49,7 +49,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
       text: 'demo data for an empty database: `small`, `large` or `off`. Set `off` in production',
     },
     { name: 'DEMO_LINES', text: 'the number of order lines in the demo data' },
-    { name: 'DEMO_TRACKING', text: "the address for tracking the demo's parcels" },
+    { name: 'DEMO_TRACKING', text: "the base URL of the demo's tracking links" },
     {
       name: 'FILES_STORE',
       default: '$DATA_DIR/files',
@@ -68,24 +68,30 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   "Customers' email": [
     {
       name: 'MAILBOX_URL',
-      text: 'the [mailbox](mailbox.md) that the server reads: `imaps://user:password@host/INBOX`, with each `@` in the user as `%40`; `imap://` with STARTTLS',
+      text: 'the [mailbox](mailbox.md) that the server reads: `imaps://user:password@host/INBOX`, or `imap://…` for STARTTLS; write `%40` for each `@` in the user name',
     },
-    { name: 'MAILBOX_ADDRESS', text: 'the address to which people send a copy; required with `MAILBOX_URL`' },
+    {
+      name: 'MAILBOX_ADDRESS',
+      text: 'the email address of the mailbox, to which employees send a blind copy of their email to customers; required with `MAILBOX_URL`',
+    },
     {
       name: 'MAILBOX_AUTHENTICATED_BY',
-      text: 'the mail server whose `Authentication-Results` headers Galley trusts, by its name in those headers, or `microsoft365`. Set it if the mailbox gets email from outside',
+      text: 'the name of the mail server whose `Authentication-Results` headers Galley trusts, as it appears in those headers, or `microsoft365`. Set it if the mailbox gets email from outside',
     },
     {
       name: 'MAILBOX_KEEP_DAYS',
       text: 'how many days to keep messages; without it, they stay until somebody removes them',
     },
-    { name: 'MAILBOX_OAUTH_URL', text: 'where to get an access token, instead of a password' },
+    {
+      name: 'MAILBOX_OAUTH_URL',
+      text: 'the URL that issues access tokens, which Galley uses instead of a password',
+    },
     { name: 'MAILBOX_OAUTH_CLIENT', text: "the application's id; required with `MAILBOX_OAUTH_URL`" },
-    { name: 'MAILBOX_OAUTH_SECRET', text: 'its secret; required with `MAILBOX_OAUTH_URL`' },
+    { name: 'MAILBOX_OAUTH_SECRET', text: "the application's secret; required with `MAILBOX_OAUTH_URL`" },
     { name: 'MAILBOX_OAUTH_SCOPE', text: 'the scope to request' },
     {
       name: 'MAILBOX_OAUTH_REFRESH_TOKEN',
-      text: 'a refresh token; without it, the application signs in as itself (client credentials)',
+      text: 'a refresh token; without it, Galley signs in as the application (client credentials)',
     },
   ],
   'Signing in': SIGN_IN_TEXTS,
@@ -98,7 +104,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_BASE_URL',
       defaultText: "this server's `/remotes`",
-      text: 'where browsers load releases from: `https://…` for all, `orders=https://…` for one remote, separated by commas',
+      text: 'where browsers load releases from: `https://…` for all remotes, `orders=https://…` for one; separate several with commas',
     },
     {
       name: 'RELEASE_ACTIVATE',
@@ -108,7 +114,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_OVERRIDES',
       default: 'published',
-      text: 'which releases a browser tab can try: none (`off`), `published` ones, or also builds on `localhost`',
+      text: 'which releases a browser tab can try: `off` (none), `published` (published releases) or `localhost` (also builds on the machine where the browser runs)',
     },
     {
       name: 'RELEASE_TRUST',
@@ -122,7 +128,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_BUILDER',
       defaultText: 'the operating system user',
-      text: 'the builder in the release record: a person or a pipeline run',
+      text: 'the builder that release records name: a person or a pipeline run',
     },
     {
       name: 'SERVICE_WORKER',
@@ -166,7 +172,11 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
       name: 'CALL_LIMITS',
       text: 'how many [costly calls](operating.md#limits-on-costly-calls) a person can make: `search=1000/1200` allows a burst of 1,000 searches, then 1,200 per minute; separate several limits with commas',
     },
-    { name: 'LOG_LEVEL', default: 'info', text: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
+    {
+      name: 'LOG_LEVEL',
+      default: 'info',
+      text: 'the lowest level that is logged: `fatal`, `error`, `warn`, `info` or `debug`; with `silent`, nothing is logged',
+    },
     {
       name: 'SLOW_CALL_MS',
       text: 'calls that take longer than this many milliseconds are logged, with their slowest statement and its plan',
@@ -175,7 +185,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
       name: 'METRICS_PORT',
       text: 'the port where Prometheus scrapes [metrics](operating.md#metrics); it must differ from `PORT`',
     },
-    { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address on which metrics are served' },
+    { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address that serves metrics' },
     {
       name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
       text: "where to send [traces](operating.md#traces), with OTLP over HTTP; OpenTelemetry's other variables also work",

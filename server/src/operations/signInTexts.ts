@@ -11,7 +11,10 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
     name: 'OIDC_ISSUER',
     text: 'the issuer for [company accounts](operating.md#signing-in-with-a-company-account), exactly as in its discovery document; https, except on this machine',
   },
-  { name: 'OIDC_CLIENT_ID', text: 'the client registered there; required with `OIDC_ISSUER`' },
+  {
+    name: 'OIDC_CLIENT_ID',
+    text: 'the id under which Galley is registered with the issuer; required with `OIDC_ISSUER`',
+  },
   {
     name: 'OIDC_CLIENT_SECRET',
     text: "the client's secret, sent as HTTP Basic authentication (`client_secret_basic`); required with `OIDC_ISSUER`",
@@ -30,7 +33,7 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   },
   {
     name: 'OIDC_TYPES',
-    text: 'the employee type for each value of the claim: `galley-operations=Operations; galley=Sales`. The first match counts; `*` matches everybody',
+    text: 'the employee type for each value of the claim in `OIDC_TYPE_CLAIM`: `galley-operations=Operations; galley=Sales`. The first match counts; `*` matches everybody',
   },
   {
     name: 'OIDC_TYPE_CLAIM',
@@ -39,14 +42,17 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   },
   {
     name: 'OIDC_OWNERS',
-    text: 'the name of the account owner for each value of the claim: `west=Rocky Mountain; east=Great Lakes`. All matches count',
+    text: 'the name of the account owner for each value of the claim in `OIDC_OWNER_CLAIM`: `west=Rocky Mountain; east=Great Lakes`. All matches count',
   },
   { name: 'OIDC_OWNER_CLAIM', default: 'groups', text: 'the claim that `OIDC_OWNERS` reads' },
   {
     name: 'OIDC_STRONG_ACR',
     text: 'values of `acr`, separated by spaces, that Galley requests; a sign-in with one of them needs no two-step verification in Galley',
   },
-  { name: 'OIDC_STRONG_AMR', text: "the same for values of `amr`, except that Galley doesn't request them" },
+  {
+    name: 'OIDC_STRONG_AMR',
+    text: "values of `amr`, separated by spaces, that have the same effect; Galley doesn't request them",
+  },
   {
     name: 'OIDC_MAX_AGE',
     text: 'the maximum age of a sign-in at the identity provider, in seconds. Galley requests this limit and rejects older sign-ins',
