@@ -48,7 +48,7 @@ describe('The audit log', () => {
     expect(within(row).getByText(/^Sat 11\/21\/2026, 5:00:12\sAM MST$/)).toBeVisible();
     expect(within(row).getByText('2026-11-21 12:00:12 UTC')).toBeVisible();
     expect(within(row).getByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
-    expect(screen.getByText('Displaying all 1 entry')).toBeVisible();
+    expect(screen.getByText('Displaying 1 entry')).toBeVisible();
   });
 
   test('shows only the changed fields, before and after (AUD-02)', async () => {

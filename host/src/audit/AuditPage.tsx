@@ -14,9 +14,11 @@ import { auditQuery } from './auditQuery.ts';
 import { zoneText } from './auditTime.ts';
 import '../styles/audit.scss';
 
-/** 'Displaying the newest 100 entries' while there are older ones, otherwise 'Displaying all 3 entries'. */
-const displaying = (count: number, hasOlder: boolean): string =>
-  `Displaying ${hasOlder ? 'the newest' : 'all'} ${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
+/** 'Displaying the newest 100 entries' while there are older ones, otherwise 'Displaying all 3 entries' or 'Displaying 1 entry'. */
+function displaying(count: number, hasOlder: boolean): string {
+  if (count === 1) return 'Displaying 1 entry';
+  return `Displaying ${hasOlder ? 'the newest' : 'all'} ${formatCount(count)} entries`;
+}
 
 function Audit() {
   const { filter, search } = useAuditFilter();
@@ -54,7 +56,7 @@ function Audit() {
             remove filters
           </Button>
         )}
-        <p className="audit-zone">Times are in {zoneText(appConfig().timeZone)}</p>
+        <p className="audit-zone">Times are in {zoneText(appConfig().timeZone)}.</p>
       </div>
       {query.isError && !isOlderFailed && !isFetching && (
         <Failed text="The audit log could not be loaded." onRetry={() => void query.refetch()} />

@@ -5,7 +5,7 @@ import { ApiError, useQuery } from '@galley/shared/http';
 import { Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { releaseDetailsQuery } from './queries.ts';
-import { releaseTime } from './releaseTime.ts';
+import { auditTime } from '../audit/auditTime.ts';
 
 const pairs = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)
@@ -45,7 +45,7 @@ function Details({ details }: { details: ReleaseDetails }) {
   const { origin, builtAt, builder, federation, requires, digest } = details;
   const rows: [string, string][] = [
     ['Commit', origin ?? 'unknown'],
-    ['Build Time', releaseTime(builtAt)],
+    ['Build Time', auditTime(builtAt).business],
     ...(builder === null
       ? []
       : ([

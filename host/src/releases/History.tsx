@@ -1,6 +1,6 @@
 import type { ReleaseChange } from '@galley/server/releases/operating/contract';
-import { authorOf } from './authorOf.ts';
-import { releaseTime } from './releaseTime.ts';
+import { auditTime } from '../audit/auditTime.ts';
+import { authorOf, operationText } from './changeTexts.ts';
 
 const SHOWN = 50;
 
@@ -25,9 +25,9 @@ export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
             .map(({ revision, at, by, operation, remote, from, to, reason, audience }) => (
               <tr key={`${revision} ${remote ?? 'host'}`}>
                 <th scope="row">{revision}</th>
-                <td>{releaseTime(at)}</td>
+                <td>{auditTime(at).business}</td>
                 <td>{authorOf(by)}</td>
-                <td>{operation}</td>
+                <td>{operationText(operation)}</td>
                 <td>{remote ?? 'host'}</td>
                 <td>{from}</td>
                 <td>

@@ -1,6 +1,6 @@
 import type { ReleaseLoads, ReleaseStatus } from '@galley/server/releases/operating/contract';
 import { Button, Icon } from '@galley/shared/ui';
-import { authorOf } from './authorOf.ts';
+import { changeText } from './changeTexts.ts';
 import type { PendingOperation } from './intended.ts';
 
 type Remote = ReleaseStatus['remotes'][number];
@@ -13,19 +13,6 @@ export function loadsText({ loaded, failed }: ReleaseLoads): string {
   if (total === 0) return 'not loaded by anyone';
   return `${total} ${total === 1 ? 'person' : 'people'}; ${rate.format(failed / total)} had failures`;
 }
-
-/** Past-tense texts by the operation's name in the history. */
-const DONE: Record<string, string> = {
-  promote: 'Promoted',
-  rollback: 'Rolled back',
-  canary: 'Canary changed',
-  disable: 'Disabled',
-  enable: 'Enabled',
-  gc: 'Old release deleted',
-};
-/** 'Promoted by a local build'. */
-const changeText = ({ operation, by }: NonNullable<Remote['last']>): string =>
-  `${DONE[operation] ?? operation} by ${authorOf(by)}`;
 
 interface Props {
   remote: Remote;

@@ -1,5 +1,5 @@
 import type { ReleaseStatus } from '@galley/server/releases/operating/contract';
-import { releaseTime } from './releaseTime.ts';
+import { auditTime } from '../audit/auditTime.ts';
 
 export type Remote = ReleaseStatus['remotes'][number];
 
@@ -31,7 +31,7 @@ export function choicesOf(remote: Remote | undefined): Choice[] {
   const time = (release: string) => builtAt?.[release] ?? '';
   const built = (release: string) => {
     if (builtAt === undefined) return '';
-    return time(release) === '' ? ', its record is broken' : `, built ${releaseTime(time(release))}`;
+    return time(release) === '' ? ', its record is broken' : `, built ${auditTime(time(release)).business}`;
   };
   return published
     .filter((release) => release !== active)
