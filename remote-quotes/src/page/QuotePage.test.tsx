@@ -126,7 +126,7 @@ test('shows the link’s address once after sending, or why sending was rejected
   const sent = network(answers);
   const quote = exampleRecord();
   renderScreen(<SendQuote dialog={{ name: 'quotes/send', quote }} onClose={() => {}} />, '/quotes/1');
-  await press('Send and Create Link');
+  await press('Mark as Sent and Create Link');
   expect(await screen.findByRole('alert')).toHaveTextContent('Contact is required');
   answers['/v1/quotes/1/send'] = {
     SentVersion: 1,
@@ -134,7 +134,7 @@ test('shows the link’s address once after sending, or why sending was rejected
     LinkID: 4,
     Address: 'https://galley.example/v1/quoted/abc',
   };
-  await press('Send and Create Link');
+  await press('Mark as Sent and Create Link');
   expect(await screen.findByText('https://galley.example/v1/quoted/abc')).toBeVisible();
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ Version: 1, Days: 30 }));
 });

@@ -36,7 +36,7 @@ export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/se
       footer={
         address === undefined ? (
           <Button look="primary" disabled={isBusy} onClick={() => void press()}>
-            {isDraft ? 'Send and Create Link' : 'Create Link'}
+            {isDraft ? 'Mark as Sent and Create Link' : 'Create Link'}
           </Button>
         ) : (
           <Button look="primary" onClick={onClose}>
@@ -49,7 +49,7 @@ export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/se
         <>
           <p>
             {isDraft
-              ? 'This version can’t be changed after it’s sent. The customer reads it through a link that you send them.'
+              ? 'This version can’t be changed after it’s sent. The customer opens it with a link that you send.'
               : 'Creates another link to the version you sent.'}
           </p>
           <SelectField

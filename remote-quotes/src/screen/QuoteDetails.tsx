@@ -10,7 +10,7 @@ const dayText = (day: string): string => (day.startsWith(NO_DATE) ? '' : display
 /** '1: Poster Flex' or '3, starting with Poster Flex'. */
 function linesText({ LineCount, Product }: Quote): string {
   if (Product === '') return formatCount(LineCount);
-  return LineCount === 1 ? `1: ${Product}` : `${formatCount(LineCount)}, starting with ${Product}`;
+  return LineCount === 1 ? `1 (${Product})` : `${formatCount(LineCount)}, starting with ${Product}`;
 }
 
 /** The contents of a quote card. */

@@ -72,7 +72,7 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
   const repOptions = reps.data ?? [];
   return (
     <FormDialog
-      title="Search Quotes"
+      title="Search Filters"
       subtitle={filtersApplied(countQuoteFilters(filters))}
       isDirty={false}
       hasInput={filters !== begun}
@@ -133,10 +133,10 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
             })
           }
         />
-        {digits('least', 'Amount From ($)')}
-        {digits('most', 'Amount To ($)')}
-        {day('sentfrom', 'Sent From')}
-        {day('sentto', 'Sent To')}
+        {digits('least', 'Total From ($)')}
+        {digits('most', 'Total To ($)')}
+        {day('sentfrom', 'Sent: From')}
+        {day('sentto', 'Sent: To')}
         {day('validfrom', 'Valid Until: From')}
         {day('validto', 'Valid Until: To')}
       </div>

@@ -55,11 +55,11 @@ describe('The quotes screen', () => {
     for (const chip of [
       'Status: Sent',
       'Product: vinyl',
-      'Amount: from $100',
+      'Total: from $100',
       'Valid Until: to Thu 12/31/2026',
     ])
       expect(screen.getByRole('button', { name: `Remove filter: ${chip}` })).toBeInTheDocument();
-    await press('Remove filter: Amount: from $100');
+    await press('Remove filter: Total: from $100');
     await waitFor(() => expect(sentTo(sent, paged).at(-1)?.body).toMatchObject({ LeastDollars: null }));
   });
 

@@ -31,7 +31,7 @@ export function WonFigures({ onClose }: { onClose: () => void }) {
                 <th scope="col">Month</th>
                 <th scope="col">Sales Rep</th>
                 <th scope="col">Won</th>
-                <th scope="col">Amount</th>
+                <th scope="col">Total</th>
               </tr>
             </thead>
             <tbody>

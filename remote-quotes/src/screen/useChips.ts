@@ -32,7 +32,7 @@ export function useChips({ selection, filters, setFilters }: State): FilterChip[
     contact: 'For one contact',
     number: `Number: ${filters.number}`,
     product: `Product: ${filters.product.join(', ')}`,
-    least: `Amount: ${between(filters.least, filters.most, dollars)}`,
+    least: `Total: ${between(filters.least, filters.most, dollars)}`,
     sentfrom: `Sent: ${between(filters.sentfrom, filters.sentto, displayDate)}`,
     validfrom: `Valid Until: ${between(filters.validfrom, filters.validto, displayDate)}`,
   };
