@@ -85,7 +85,7 @@ describe('The Excel export', () => {
       [SHEET]: () => new Promise<Response>((resolve) => (refuse = resolve)),
     });
     await press();
-    expect(await screen.findByText('Exporting… waiting to start')).toBeVisible();
+    expect(await screen.findByText('Export waiting to start…')).toBeVisible();
     const detail = 'You have 2 exports running. Wait until one ends, or cancel it.';
     refuse(
       Response.json(

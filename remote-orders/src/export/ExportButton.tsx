@@ -21,9 +21,9 @@ const failureText = (result: ExportResult): string | undefined =>
 
 function progressText({ lines, bytes }: Progress): string {
   // Others may be before it.
-  if (lines === undefined && bytes === 0) return 'waiting to start';
+  if (lines === undefined && bytes === 0) return 'Export waiting to start…';
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return lines === undefined ? size : `${formatCount(lines)} lines, ${size}`;
+  return `Exporting… ${lines === undefined ? size : `${formatCount(lines)} lines, ${size}`}`;
 }
 
 /** The lines of the list as a sheet (ORD-12): how far it is, and a way to stop it. */
@@ -50,7 +50,7 @@ export function ExportButton({ companyId, filters }: Props) {
   // One button for both, so that it keeps the focus.
   return (
     <span className="export-progress">
-      {isRunning && <span role="status">Exporting… {progressText(progress)}</span>}
+      {isRunning && <span role="status">{progressText(progress)}</span>}
       <Button
         disabled={filters === null && !isRunning}
         onClick={(event) => singlePress(event, () => (isRunning ? running.current?.abort() : void start()))}

@@ -42,7 +42,7 @@ function Steps({ line }: { line: OrderLine }) {
         <li key={label} data-state={state}>
           <span className="visually-hidden">
             {label}
-            {state === 'late' ? ', late:' : ':'}{' '}
+            {state === 'late' ? ' (late):' : ':'}{' '}
           </span>
           {day === undefined ? (
             <span aria-label="no date">–</span>

@@ -43,7 +43,7 @@ test.each([false, true])(
     await choose('Watch This Order');
     await press('Watching this order line');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Watch This Line',
+      'Watch This Order Line',
       'Stop Watching This Order',
       'Watch This Customer',
     ]);
@@ -51,7 +51,7 @@ test.each([false, true])(
     await press('Watch this order line');
     await choose('Watch This Customer');
     await press('Watching this order line');
-    await choose('Watch This Line');
+    await choose('Watch This Order Line');
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { Kind: 'order', ID: '1001', IsWatched: true },
       { Kind: 'order', ID: '1001', IsWatched: false },
@@ -75,7 +75,7 @@ test('a line that can’t be watched is not, and the reason is said (INBOX-19)',
   });
   const watch = await show(false);
   await userEvent.click(watch);
-  await choose('Watch This Line');
+  await choose('Watch This Order Line');
   expect(await screen.findByText(detail)).toBeVisible();
   expect(watch).toHaveAccessibleName('Watch this order line');
 });

@@ -24,7 +24,7 @@ interface Watchable {
 
 /** What can be watched about a line. */
 const watchable = ({ OrderIDLineNum, CompanyID }: OrderLine): Watchable[] => [
-  { Kind: 'line', ID: OrderIDLineNum, label: 'Line' },
+  { Kind: 'line', ID: OrderIDLineNum, label: 'Order Line' },
   { Kind: 'order', ID: OrderIDLineNum.replace(/-.*/, ''), label: 'Order' },
   ...(CompanyID === undefined
     ? []

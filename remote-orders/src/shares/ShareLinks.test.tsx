@@ -55,7 +55,7 @@ test('a link is made for 30 days and without the price unless somebody chooses o
     [30, ['status', 'dates', 'tracking', 'proof']],
     [30, ['status', 'tracking', 'proof', 'price']],
   ]);
-  for (const name of ['Status', 'Tracking', 'Proof and approval', 'Price'])
+  for (const name of ['Status', 'Tracking', 'Proof and Approval', 'Price'])
     await userEvent.click(screen.getByRole('checkbox', { name }));
   expect(screen.getByRole('button', { name: 'Create Link' })).toBeDisabled();
 });
@@ -98,10 +98,10 @@ test('each link says what it shows, who made and opened it and what was answered
   const links = await screen.findByRole('region', { name: 'Links to This Order Line' });
   const [works, revoked] = await within(links).findAllByRole('listitem');
   expect(works).toHaveTextContent(
-    'Valid until Sat 12/26/2026Created Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof and approval',
+    'Valid until Sat 12/26/2026Created Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof and Approval',
   );
   expect(revoked).toHaveTextContent(
-    `RevokedCreated Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof and approvalProof changes requested on Fri 11/27/2026: ${hostile} Open Activity`,
+    `RevokedCreated Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof and ApprovalProof changes requested on Fri 11/27/2026: ${hostile} Open Activity`,
   );
   await userEvent.click(within(links).getByRole('button', { name: 'Open Activity' }));
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });

@@ -9,7 +9,7 @@ export const SHARE_FIELD_NAMES: Readonly<Record<ShareField, string>> = {
   status: 'Status',
   dates: 'Dates',
   tracking: 'Tracking',
-  proof: 'Proof and approval',
+  proof: 'Proof and Approval',
   price: 'Price',
 };
 
