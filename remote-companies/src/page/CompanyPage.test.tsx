@@ -65,7 +65,7 @@ describe('The page of a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme Outdoor - Denver' })).toBeVisible();
     expect(document.title).toBe('Acme Outdoor - Denver · Galley');
     expect(screen.getByText('At risk.').parentElement).toHaveTextContent(
-      'At risk. Orders every 21 days, now 64; last 12 months −43 %.Ordered on 35 days in the last five years, usually within 1 day of this schedule. Late after 42 days without an order. Last order: Tue 09/22/2026.',
+      'At risk. Orders every 21 days, now 64; last 12 months −43 %.Ordered on 35 days in the last five years, usually within 1 day of the expected date. Late after 42 days without an order. Last order: Tue 09/22/2026.',
     );
     const people = screen.getByRole('region', { name: 'Contacts 1' });
     expect(within(people).getByRole('link', { name: '303-555-0101' })).toHaveAttribute(
@@ -148,7 +148,7 @@ describe('The page of a company', () => {
 
   test('shows the spend by month of this year and those before as a chart with its figures (COPG-04)', async () => {
     open();
-    await userEvent.click(await screen.findByText('Figures by Month'));
+    await userEvent.click(await screen.findByText('Spend as a Table'));
     const table = screen.getByRole('table', { name: 'Spend for Acme Outdoor - Denver by month' });
     const [head, january, ...others] = within(table).getAllByRole('row');
     expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([

@@ -57,7 +57,7 @@ function Spend({ page: { Company, Months } }: { page: Page }) {
       <MonthsChart years={years} />
       <SpendChart figures={figures} />
       <details>
-        <summary>Figures by Month</summary>
+        <summary>Spend as a Table</summary>
         <MonthsTable years={years} name={Company.CustomerDisplayName} />
       </details>
     </div>
@@ -72,7 +72,7 @@ function People({ page: { Company, Contacts, ContactCount } }: { page: Page }) {
         <h2 id="people-title">
           Contacts <span>{formatCount(ContactCount)}</span>
         </h2>
-        <Link to={withSelection('/contacts', selection)}>All</Link>
+        <Link to={withSelection('/contacts', selection)}>View All</Link>
       </div>
       <ul className="company-people">
         {Contacts.map((person) => (

@@ -46,8 +46,8 @@ export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rh
   const spread = Math.round(Spread);
   const pace =
     spread === 0
-      ? 'usually exactly on this schedule'
-      : `usually within ${countedDays(spread)} of this schedule`;
+      ? 'usually exactly on the expected date'
+      : `usually within ${countedDays(spread)} of the expected date`;
   const pause = State === 'paused' ? ' It was quiet this time last year, too.' : '';
   return `Ordered on ${countedDays(Orders)} in the last five years, ${pace}. Late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
 }
