@@ -39,8 +39,8 @@ test('a Snooze that was closed begins without a day again', async () => {
 test('an overdue activity can be snoozed to today, also in the calendar (SNZ-01)', async () => {
   network({});
   open();
-  await press('Calendar for Activity Date');
-  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar for Activity Date' }));
+  await press('Calendar: Activity Date');
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Activity Date' }));
   const today = new Date(`${businessToday()}T12:00`);
   const name = new RegExp(` ${today.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}\\D`);
   expect(await calendar.findByRole('gridcell', { name })).toHaveAttribute('aria-disabled', 'false');

@@ -71,7 +71,7 @@ export const CalendarEntry = memo(({ activity, listAddress, onMove }: Props) => 
       )}
       {hasMenu && (
         <Menu
-          label={`Move to…: ${activity.Title}`}
+          label={`Move ${activity.Title}`}
           className="icon-action calendar-move"
           disabled={activity.isBusy === true}
           button={<Icon name="more" />}

@@ -160,7 +160,7 @@ const KEYS = [
 /** The keys of the queue, always in view (QUEUE-07). */
 const KeyHelp = () => (
   <footer className="queue-keys">
-    <h2 className="visually-hidden">Keys</h2>
+    <h2 className="visually-hidden">Keyboard Shortcuts</h2>
     <dl>
       {KEYS.map(([key, meaning]) => (
         <div key={key}>
