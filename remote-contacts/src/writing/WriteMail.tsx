@@ -124,7 +124,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
           maxLength={40}
           hint={
             line === '' && draft !== undefined && draft.OrderIDLineNum !== ''
-              ? `Newest: ${draft.OrderIDLineNum}`
+              ? `Most recent: ${draft.OrderIDLineNum}`
               : undefined
           }
           onChange={setLine}
