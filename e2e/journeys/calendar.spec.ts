@@ -16,8 +16,8 @@ test('the calendar of a form shows the assignee’s activities and the dates of 
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
   await field(dialog, 'Activity Date').fill('today');
   await choose(dialog, 'Recurrence', 'Daily');
-  await button(dialog, 'Calendar for Activity Date').press('Enter');
-  const calendar = dialog.getByRole('dialog', { name: 'Calendar for Activity Date' });
+  await button(dialog, 'Calendar: Activity Date').press('Enter');
+  const calendar = dialog.getByRole('dialog', { name: 'Calendar: Activity Date' });
   await expect(calendar.getByTitle(/\d+ overdue activit/).first()).toBeVisible();
   const today = calendar.getByRole('gridcell', { selected: true });
   await expect(today).toBeFocused();
@@ -40,7 +40,7 @@ test('a day chosen in the calendar is the day that is saved @both', async ({ pag
   let chosen = '';
   await add(page, notes, async (dialog) => {
     await field(dialog, 'Activity Date').fill('+1m');
-    await button(dialog, 'Calendar for Activity Date').click();
+    await button(dialog, 'Calendar: Activity Date').click();
     const day = dialog.getByRole('gridcell', { name: / 15,/ });
     await day.click();
     chosen = await field(dialog, 'Activity Date').inputValue();
@@ -56,8 +56,8 @@ test('To offers no day before From (CAL-01) @long', async ({ page }) => {
   await page.goto('/activities?range=6&from=2026-03-10&to=2026-03-20');
   await page.getByRole('button', { name: 'Search...' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search Filters' });
-  await button(dialog, 'Calendar for To').click();
-  const calendar = dialog.getByRole('dialog', { name: 'Calendar for To' });
+  await button(dialog, 'Calendar: To').click();
+  const calendar = dialog.getByRole('dialog', { name: 'Calendar: To' });
   await expect(calendar.getByRole('gridcell', { name: /March 9,/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(calendar.getByRole('gridcell', { name: /March 10,/ })).toHaveAttribute(
     'aria-disabled',

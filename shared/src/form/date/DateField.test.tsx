@@ -32,10 +32,10 @@ function Example({ value: first = '', ...options }: Options) {
 }
 const open = (options: Options = {}) => renderScreen(<Example {...options} />, '/activities');
 const input = () => screen.getByRole('textbox', { name: LABEL });
-const button = () => screen.getByRole('button', { name: `Calendar for ${LABEL}` });
-const calendar = () => screen.getByRole('dialog', { name: `Calendar for ${LABEL}` });
+const button = () => screen.getByRole('button', { name: `Calendar: ${LABEL}` });
+const calendar = () => screen.getByRole('dialog', { name: `Calendar: ${LABEL}` });
 const isClosed = () =>
-  expect(screen.queryByRole('dialog', { name: `Calendar for ${LABEL}` })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: `Calendar: ${LABEL}` })).not.toBeInTheDocument();
 const day = (date: string) => within(calendar()).getByRole('gridcell', { name: new RegExp(` ${date},`) });
 const chosen = (value: string) => expect(screen.getByRole('status')).toHaveTextContent(value);
 

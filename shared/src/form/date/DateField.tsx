@@ -157,7 +157,7 @@ export function DateField(props: Props) {
       <button
         type="button"
         className={`icon-button ${isOpen ? OWN_PRESS : ''}`}
-        aria-label={`Calendar for ${label}`}
+        aria-label={`Calendar: ${label}`}
         aria-expanded={isOpen}
         disabled={disabled}
         onClick={() => (isOpen ? picker.current?.setOpen(false) : open())}

@@ -9,7 +9,7 @@ interface Props {
 export const calendarFrame = (label: string) =>
   function CalendarFrame({ className, children }: Props) {
     return (
-      <div className={className} role="dialog" aria-label={`Calendar for ${label}`}>
+      <div className={className} role="dialog" aria-label={`Calendar: ${label}`}>
         {children}
       </div>
     );

@@ -106,8 +106,8 @@ export function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
                 isOff={at === order.length - 2}
                 onPress={() => move(name, 1)}
               />
-              <Step icon="minus" name={`Narrow column ${name}`} onPress={() => widen(name, -STEP)} />
-              <Step icon="plus" name={`Widen column ${name}`} onPress={() => widen(name, STEP)} />
+              <Step icon="minus" name={`Narrow ${name} column`} onPress={() => widen(name, -STEP)} />
+              <Step icon="plus" name={`Widen ${name} column`} onPress={() => widen(name, STEP)} />
             </li>
           ))}
         </ul>

@@ -109,9 +109,9 @@ describe('A table of records', () => {
   test('widens and narrows a column by keyboard, and by dragging the edge of its heading (GRID-04)', async () => {
     show();
     const columns = await openPanel();
-    await userEvent.click(await columns.findByRole('button', { name: 'Widen column Name/Title' }));
+    await userEvent.click(await columns.findByRole('button', { name: 'Widen Name/Title column' }));
     expect(widthOf('Name/Title')).toBe('180px');
-    await userEvent.click(columns.getByRole('button', { name: 'Narrow column Name/Title' }));
+    await userEvent.click(columns.getByRole('button', { name: 'Narrow Name/Title column' }));
     expect(widthOf('Name/Title')).toBe('160px');
     const heading = screen.getByRole('columnheader', { name: 'Length' });
     Object.defineProperty(heading, 'offsetWidth', { value: 100 });
