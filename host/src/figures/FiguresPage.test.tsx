@@ -83,7 +83,7 @@ describe('The figures of the work', () => {
   test('are tables under the charts, with non-business days marked (FIG-08)', async () => {
     open();
     await table('Performance by Person');
-    await userEvent.click(screen.getByText('Performance by Day'));
+    await userEvent.click(screen.getByText('Activities Done by Day as a Table'));
     const days = within(await table('Activities Done by Day'));
     expect(days.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'DayDoneCalls',
@@ -91,7 +91,7 @@ describe('The figures of the work', () => {
       'Thu 11/26/2026 Thanksgiving Day4121',
       'Sat 11/28/2026 Weekend4222',
     ]);
-    await userEvent.click(screen.getByText('Order Lines by Age'));
+    await userEvent.click(screen.getByText('Waiting on Customer as a Table'));
     const ages = within(await table('Waiting on Customer, by Order Age'));
     expect(ages.getByRole('row', { name: 'Over 30 Days 1,009' })).toBeVisible();
   });

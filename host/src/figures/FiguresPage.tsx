@@ -54,14 +54,14 @@ function Charts({ figures: { Days, Total } }: { figures: Figures }) {
       <section>
         <DaysChart days={Days} />
         <details>
-          <summary>Performance by Day</summary>
+          <summary>Activities Done by Day as a Table</summary>
           <DaysTable days={Days} />
         </details>
       </section>
       <section>
         <WaitingChart waiting={Total.Waiting} />
         <details>
-          <summary>Order Lines by Age</summary>
+          <summary>Waiting on Customer as a Table</summary>
           <WaitingTable waiting={Total.Waiting} />
         </details>
       </section>

@@ -8,7 +8,14 @@ export const FigureLink = ({ figure: { Count, List } }: { figure: Figure }) => (
   <Link to={List}>{formatCount(Count)}</Link>
 );
 
-const HEADINGS = ['Done', 'Calls', 'On Time', 'Follow-Ups Due', 'Follow-Ups Done on Time', 'Prospects Won'];
+const HEADINGS = [
+  'Done',
+  'Calls',
+  'Done on Time',
+  'Follow-Ups Due',
+  'Follow-Ups Done on Time',
+  'Prospects Won',
+];
 
 function Cells({ work }: { work: Work }) {
   const { Done, Calls, OnTime, FollowUps, FollowUpsKept, Won, Waiting } = work;

@@ -49,7 +49,7 @@ export const WaitingTable = ({ waiting }: { waiting: readonly Figure[] }) => (
     <caption className="visually-hidden">Waiting on Customer, by Order Age</caption>
     <thead>
       <tr>
-        <th scope="col">Ordered</th>
+        <th scope="col">Order Age</th>
         <th scope="col">Order Lines</th>
       </tr>
     </thead>

@@ -15,7 +15,7 @@ describe('The columns of a file', () => {
     // The only account owner is chosen already.
     expect(await screen.findByText('Rocky Mountain')).toBeVisible();
     await press('Check File');
-    expect(screen.getByText('Sales rep is required: no column has it.')).toBeVisible();
+    expect(screen.getByText('Sales rep is required because no column contains it.')).toBeVisible();
     expect(written(sent)).toEqual([]);
     await choose('Sales rep', 'Robin Sample');
     await userEvent.click(screen.getByText('Set Another Field for Every Row'));
@@ -52,7 +52,7 @@ describe('The columns of a file', () => {
     await screen.findByRole('heading', { name: 'customers.csv' });
     await choose('File Contents', /^Companies$/);
     await choose('Source Program', 'HubSpot');
-    await userEvent.click(screen.getByText('Do letters look wrong, or is everything in one column?'));
+    await userEvent.click(screen.getByText('Are some characters garbled, or is everything in one column?'));
     await choose('Encoding', 'Windows (Western)');
     expect(written(sent).map(({ body }) => body)).toEqual([
       { resource: 'companies', source: 'list', people: false },

@@ -46,7 +46,7 @@ export function ColumnsForm({ one, isBusy, asksForDates, onGuess, onCheck, onDis
       ) : (
         <>
           <ValuesForAll resource={resource} map={map} wasSent={wasSent} onChange={setMap} />
-          <p>Your columns and first rows, with the field that each goes to.</p>
+          <p>Choose a field for each column of your file. The first rows are shown as examples.</p>
           <ColumnList one={one} map={map} onChange={setMap} />
           {out.length > 0 && <p className="part-note">{`Not imported: ${out.join(', ')}`}</p>}
         </>

@@ -56,7 +56,7 @@ export function FileFormatFields({ one, map, hasDays, asksForDates, onChange, on
   if (one.encoding === '') return null;
   return (
     <details className="import-more">
-      <summary>Do letters look wrong, or is everything in one column?</summary>
+      <summary>Are some characters garbled, or is everything in one column?</summary>
       <div className="part-tools">
         <SelectField
           label="Encoding"

@@ -121,7 +121,10 @@ export function ValuesForAll(props: Props) {
     return {
       label,
       value: map.constants[field] ?? '',
-      error: wasSent && missing.includes(field) ? `${label} is required: no column has it.` : undefined,
+      error:
+        wasSent && missing.includes(field)
+          ? `${label} is required because no column contains it.`
+          : undefined,
       onChange: (value: string) => onChange({ ...map, constants: { ...map.constants, [field]: value } }),
     };
   };

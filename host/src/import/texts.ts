@@ -33,7 +33,7 @@ export const contentName = (one: Pick<FileImport, 'resource' | 'map'>): string =
 /** A source in words: 'HubSpot'. */
 export const sourceName = (source: string): string =>
   source === LIST_SOURCE
-    ? 'Excel or another list'
+    ? 'Excel or another spreadsheet'
     : (PROGRAMS.find((program) => program.source === source)?.name ?? source);
 
 export const LIST_NAMES: Readonly<Record<ImportList, string>> = {

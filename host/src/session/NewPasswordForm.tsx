@@ -85,7 +85,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         <span className="form-check-label">Also revoke my calendar link and my links to order lines</span>
       </label>
       <p className="field-hint">
-        They work without your password: select this if someone else might have used your account.
+        These links work without your password. Select this if someone else might have used your account.
       </p>
       {state === 'failed' && (
         <p role="alert" className="form-failure">

@@ -24,7 +24,8 @@ export function ProofForm({ label, action, initial = '', input, onSend, onCancel
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     field.current?.focus();
-    if (value.trim() === '') return setError(`${label} is required.`);
+    if (value.trim() === '')
+      return setError(`${label.charAt(0)}${label.slice(1).toLowerCase()} is required.`);
     setSending(true);
     setError(undefined);
     try {
