@@ -185,7 +185,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
       name: 'METRICS_PORT',
       text: 'the port where Prometheus scrapes [metrics](operating.md#metrics); it must differ from `PORT`',
     },
-    { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address that serves metrics' },
+    { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address the server listens on for metrics' },
     {
       name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
       text: "where to send [traces](operating.md#traces), with OTLP over HTTP; OpenTelemetry's other variables also work",

@@ -51,7 +51,7 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   },
   {
     name: 'OIDC_STRONG_AMR',
-    text: "values of `amr`, separated by spaces, that have the same effect; Galley doesn't request them",
+    text: "values of `amr`, separated by spaces, that have the same effect as those in `OIDC_STRONG_ACR`, except that Galley doesn't request them",
   },
   {
     name: 'OIDC_MAX_AGE',
