@@ -27,12 +27,12 @@ export function addBusinessDays(day: Day, count: number): Day {
 /** The days of a follow-up that are one press away (QUEUE-05). */
 export const FOLLOW_UP_DAYS: readonly { name: FollowUpName; label: string; dayFrom?: (today: Day) => Day }[] =
   [
-    { name: 'nextDay', label: 'Next business day', dayFrom: (today) => addBusinessDays(today, 1) },
+    { name: 'nextDay', label: 'Next day', dayFrom: (today) => addBusinessDays(today, 1) },
     { name: 'threeDays', label: 'In 3 days', dayFrom: (today) => addBusinessDays(today, 3) },
     { name: 'week', label: 'In a week', dayFrom: (today) => businessDayFrom(addDays(today, 7)) },
     { name: 'twoWeeks', label: 'In 2 weeks', dayFrom: (today) => businessDayFrom(addDays(today, 14)) },
     { name: 'none', label: 'None' },
-    { name: 'date', label: 'Another date' },
+    { name: 'date', label: 'Other date' },
   ];
 
 /** 'Mon 11/30', with the year if it isn't this year: 'Mon 11/22/2027'. */
