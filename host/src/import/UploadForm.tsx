@@ -79,7 +79,7 @@ export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
   return (
     <section className="import-upload" aria-label="Upload">
       <p>
-        Import customers, contacts or orders from Excel, Google, HubSpot, Salesforce or any other program.
+        Import companies, contacts or orders from Excel, Google, HubSpot, Salesforce or any other program.
         You’ll review every change first, and you can undo the import.
       </p>
       <div
