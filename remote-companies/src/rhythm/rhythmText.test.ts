@@ -16,7 +16,7 @@ describe('The rhythm of a company in words (COPG-05)', () => {
     ],
     [
       { State: 'regular', MedianGap: 1, Silence: 0, SpendChange: 0 },
-      'Orders as usual. Orders every day, now 0; last 12 months ±0 %.',
+      'Ordering as usual. Orders every day, now 0; last 12 months ±0 %.',
     ],
     [{ State: 'paused', Silence: 90, SpendChange: null }, 'Quiet season. Orders every 21 days, now 90.'],
     [

@@ -5,7 +5,7 @@ const HEADINGS = {
   late: 'At risk.',
   due: 'Reorder due.',
   paused: 'Quiet season.',
-  regular: 'Orders as usual.',
+  regular: 'Ordering as usual.',
   new: 'New customer.',
   unknown: 'Not enough orders to see a pattern.',
 } as const;
