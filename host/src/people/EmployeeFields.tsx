@@ -73,7 +73,7 @@ export const EmployeeFields = ({ form, isNew, all }: Props) => (
       <FormField control={form.control} name="type">
         {(field) => (
           <SelectField
-            label="Type"
+            label="Employee Type"
             options={EMPLOYEE_TYPES.map((type) => ({ value: type, label: type }))}
             {...field}
             onChange={(chosen) => field.onChange(chosen as EmployeeType)}

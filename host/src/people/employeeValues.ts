@@ -73,7 +73,7 @@ const SHOWN: [string, (values: EmployeeValues) => string][] = [
   ['Last Name', ({ last }) => last],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
-  ['Type', ({ type }) => type],
+  ['Employee Type', ({ type }) => type],
   ['Can see all companies’ orders', ({ override }) => (override ? 'Yes' : 'No')],
   ['Account Owners', ownersText],
 ];

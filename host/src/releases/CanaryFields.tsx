@@ -24,9 +24,10 @@ export function audienceOf({ percent, employees, types }: CanaryDraft) {
 /** The error in the share, if any: it can be 0 only if people are named. */
 export function percentFault(draft: CanaryDraft): string | undefined {
   const { Percent, Employees, EmployeeTypes } = audienceOf(draft);
-  if (!(Percent >= 0 && Percent < 100)) return 'Percent must be a number from 0 to less than 100.';
+  if (!(Percent >= 0 && Percent < 100))
+    return 'Percent of Employees must be a number from 0 to less than 100.';
   if (Percent > 0 || Employees !== undefined || EmployeeTypes !== undefined) return undefined;
-  return 'Percent must be more than 0 unless you name employees or choose employee types.';
+  return 'Percent of Employees must be more than 0 unless you name employees or choose employee types.';
 }
 
 interface Props {
@@ -39,7 +40,7 @@ interface Props {
 export const CanaryFields = ({ draft, error, onChange }: Props) => (
   <>
     <TextField
-      label="Percent"
+      label="Percent of Employees"
       inputMode="numeric"
       value={draft.percent}
       error={error}

@@ -188,13 +188,13 @@ describe('The Releases page (REL-06)', () => {
     await card();
     await press('Start Canary');
     const dialog = screen.getByRole('dialog', { name: 'Start Canary for orders' });
-    await userEvent.clear(within(dialog).getByLabelText('Percent'));
-    await userEvent.type(within(dialog).getByLabelText('Percent'), '100');
+    await userEvent.clear(within(dialog).getByLabelText('Percent of Employees'));
+    await userEvent.type(within(dialog).getByLabelText('Percent of Employees'), '100');
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'try it');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Start Canary' }));
     expect(within(dialog).getByLabelText('Release')).toHaveAccessibleDescription('Release is required.');
-    expect(within(dialog).getByLabelText('Percent')).toHaveAccessibleDescription(
-      'Percent must be a number from 0 to less than 100.',
+    expect(within(dialog).getByLabelText('Percent of Employees')).toHaveAccessibleDescription(
+      'Percent of Employees must be a number from 0 to less than 100.',
     );
     expect(bodyOf(sent)).toBeUndefined();
   });
@@ -205,11 +205,11 @@ describe('The Releases page (REL-06)', () => {
     await press('Start Canary');
     const dialog = within(screen.getByRole('dialog', { name: 'Start Canary for orders' }));
     await choose('Release', /^1\.1\.0/);
-    await userEvent.clear(dialog.getByLabelText('Percent'));
+    await userEvent.clear(dialog.getByLabelText('Percent of Employees'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'try it');
     await userEvent.click(dialog.getByRole('button', { name: 'Start Canary' }));
-    expect(dialog.getByLabelText('Percent')).toHaveAccessibleDescription(
-      'Percent must be more than 0 unless you name employees or choose employee types.',
+    expect(dialog.getByLabelText('Percent of Employees')).toHaveAccessibleDescription(
+      'Percent of Employees must be more than 0 unless you name employees or choose employee types.',
     );
     await userEvent.type(dialog.getByLabelText('Employee Emails'), 'ana@galley.example, bo@galley.example');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }));
