@@ -208,7 +208,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'BACKUP_KEEP',
       default: '7 daily, 4 weekly, 6 monthly',
-      text: 'for how many days, weeks and months to keep the newest backup of each; the newest backup is always kept',
+      text: 'how many daily, weekly and monthly backups to keep: the newest of each day, week and month that has one; the newest backup of all is always kept',
     },
     {
       name: 'BACKUP_IDENTITY_FILE',
