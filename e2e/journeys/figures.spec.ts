@@ -26,7 +26,10 @@ for (const width of [1280, 360]) {
         timeout: 60_000,
       });
       await expectAccessible(page);
-      for (const summary of ['Activities Done by Day as a Table', 'Waiting on Customer as a Table'])
+      for (const summary of [
+        'Activities Done by Day as a Table',
+        'Waiting on Customer, by Order Age, as a Table',
+      ])
         await page.getByText(summary).click();
       await expect(page.getByRole('table', { name: 'Activities Done by Day' }).getByRole('row')).toHaveCount(
         31,

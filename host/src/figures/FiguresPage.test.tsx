@@ -91,7 +91,7 @@ describe('The figures of the work', () => {
       'Thu 11/26/2026 Thanksgiving Day4121',
       'Sat 11/28/2026 Weekend4222',
     ]);
-    await userEvent.click(screen.getByText('Waiting on Customer as a Table'));
+    await userEvent.click(screen.getByText('Waiting on Customer, by Order Age, as a Table'));
     const ages = within(await table('Waiting on Customer, by Order Age'));
     expect(ages.getByRole('row', { name: 'Over 30 Days 1,009' })).toBeVisible();
   });

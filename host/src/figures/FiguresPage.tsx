@@ -61,7 +61,7 @@ function Charts({ figures: { Days, Total } }: { figures: Figures }) {
       <section>
         <WaitingChart waiting={Total.Waiting} />
         <details>
-          <summary>Waiting on Customer as a Table</summary>
+          <summary>Waiting on Customer, by Order Age, as a Table</summary>
           <WaitingTable waiting={Total.Waiting} />
         </details>
       </section>

@@ -134,7 +134,9 @@ export function ValuesForAll(props: Props) {
         <fieldset className="import-all">
           <legend>Same Value for Every Row</legend>
           <p className="part-note">
-            {fields.length === 1 ? 'The file has no column for this.' : 'The file has no columns for these.'}
+            {fields.length === 1
+              ? 'The file has no column for this field.'
+              : 'The file has no columns for these fields.'}
           </p>
           <div className="part-tools">
             {fields.map((field) => {
