@@ -102,7 +102,7 @@ test('on a phone the views are in the tools’ sheet, which closes when one is o
   await openTools(page);
   await button(page, 'Save View').click();
   await field(page.getByRole('dialog', { name: 'Save View' }), 'Name').fill('With the inactive');
-  await page.getByLabel('Include the selected company').uncheck();
+  await page.getByLabel('Include the company filter').uncheck();
   await button(page, 'Save').click();
   await expect(toast(page, 'View saved')).toBeVisible();
   await page.goto('/contacts?parent=2');

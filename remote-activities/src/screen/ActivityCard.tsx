@@ -57,7 +57,7 @@ export const ActivityCard = memo(({ activity }: { activity: ShownActivity }) => 
         </Detail>
         <Detail label="Phone">{filled(IndividualPhone, <PhoneLink>{IndividualPhone}</PhoneLink>)}</Detail>
         <Detail label="Cell">
-          {filled(IndividualCell, <PhoneLink what="cell">{IndividualCell}</PhoneLink>)}
+          {filled(IndividualCell, <PhoneLink what="cell number">{IndividualCell}</PhoneLink>)}
         </Detail>
         <Detail label="Address">{filled(CompanyAddress, <MapLink>{CompanyAddress}</MapLink>)}</Detail>
         <Detail label="Assigned To">{activity.ActivityForName}</Detail>

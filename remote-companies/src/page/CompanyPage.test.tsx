@@ -65,7 +65,7 @@ describe('The page of a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme Outdoor - Denver' })).toBeVisible();
     expect(document.title).toBe('Acme Outdoor - Denver · Galley');
     expect(screen.getByText('At risk.').parentElement).toHaveTextContent(
-      'At risk. Orders every 21 days, now 64; last 12 months −43 %.Ordered on 35 days in the last five years, usually within 1 day of the expected date. Late after 42 days without an order. Last order: Tue 09/22/2026.',
+      'At risk. Orders every 21 days, now 64; last 12 months −43 %.Ordered on 35 days in the last five years, usually within 1 day of the expected date. Considered late after 42 days without an order. Last order: Tue 09/22/2026.',
     );
     const people = screen.getByRole('region', { name: 'Contacts 1' });
     expect(within(people).getByRole('link', { name: '303-555-0101' })).toHaveAttribute(

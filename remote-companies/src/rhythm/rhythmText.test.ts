@@ -37,10 +37,10 @@ describe('The rhythm of a company in words (COPG-05)', () => {
 
   test('comes with what it is made of, where there is a rhythm', () => {
     expect(rhythmDetail(exampleRhythm({ State: 'paused' }))).toBe(
-      'Ordered on 35 days in the last five years, usually within 1 day of the expected date. Late after 42 days without an order. Last order: Tue 09/22/2026. It was quiet this time last year, too.',
+      'Ordered on 35 days in the last five years, usually within 1 day of the expected date. Considered late after 42 days without an order. Last order: Tue 09/22/2026. It was quiet this time last year, too.',
     );
     expect(rhythmDetail(exampleRhythm({ Spread: 0 }))).toMatch(
-      /, usually exactly on the expected date\. Late after/,
+      /, usually exactly on the expected date\. Considered late after/,
     );
     expect(rhythmDetail(exampleRhythm({ State: 'new' }))).toBe('');
   });

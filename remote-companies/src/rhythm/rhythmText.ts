@@ -49,5 +49,5 @@ export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rh
       ? 'usually exactly on the expected date'
       : `usually within ${countedDays(spread)} of the expected date`;
   const pause = State === 'paused' ? ' It was quiet this time last year, too.' : '';
-  return `Ordered on ${countedDays(Orders)} in the last five years, ${pace}. Late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
+  return `Ordered on ${countedDays(Orders)} in the last five years, ${pace}. Considered late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
 }

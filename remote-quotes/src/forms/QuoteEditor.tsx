@@ -13,7 +13,7 @@ export function QuoteEditor(props: EditorProps) {
       title={quote === undefined ? 'Add New Quote' : quote.Number}
       {...(isSent &&
         quote !== undefined && {
-          subtitle: `Your changes will be saved as version ${quote.SentVersion + 1}, a draft until you send it.`,
+          subtitle: `Your changes will be saved as version ${quote.SentVersion + 1}, which stays a draft until you send it.`,
         })}
       size="large"
       state={state}

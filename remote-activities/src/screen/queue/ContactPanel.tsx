@@ -39,13 +39,13 @@ function Numbers({ activity }: { activity: Activity }) {
             <Icon name="phone" />
             {main}
           </a>
-          <CopyButton text={main} what={main === IndividualPhone ? 'phone' : 'cell'} />
+          <CopyButton text={main} what={main === IndividualPhone ? 'phone' : 'cell number'} />
         </p>
       )}
       <LocalTime activity={activity} />
       <p className="queue-second">
         {others.map((number) => (
-          <PhoneLink key={number} what="cell">
+          <PhoneLink key={number} what="cell number">
             {number}
           </PhoneLink>
         ))}

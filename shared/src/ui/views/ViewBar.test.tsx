@@ -130,7 +130,7 @@ describe('The views of a list', () => {
     await press('Save');
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
     expect(screen.getByLabelText('Name')).toHaveFocus();
-    await userEvent.click(screen.getByLabelText('Include the selected company'));
+    await userEvent.click(screen.getByLabelText('Include the company filter'));
     await userEvent.type(screen.getByLabelText('Name'), ' Done ones ');
     await press('Save');
     expect(await screen.findByText('View saved')).toBeVisible();

@@ -125,7 +125,7 @@ export function ViewForm({ list, query: address, view, pinned, onClose }: FormPr
         />
         {view === undefined && hasSelection(selection) && (
           <CheckBox
-            label="Include the selected company"
+            label="Include the company filter"
             checked={isSelected}
             onChange={() => setSelected(!isSelected)}
           />
