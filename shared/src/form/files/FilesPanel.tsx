@@ -39,7 +39,7 @@ function DropZone({ most, isInForm, onFiles }: DropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id}>Drop files here, or choose them</label>
+      <label htmlFor={id}>Drop files here, or choose files</label>
       <input
         id={id}
         type="file"
