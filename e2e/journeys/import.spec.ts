@@ -146,8 +146,8 @@ test('a first-time user imports customers and their people from Excel with the k
     await main.getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
   };
-  await choose(main, 'Account owner', 'Rocky Mountain');
-  await choose(main, 'Sales rep', 'Robin Sample');
+  await choose(main, 'Account Owner', 'Rocky Mountain');
+  await choose(main, 'Sales Rep', 'Robin Sample');
   await expectAccessible(page);
   await press('Check File');
   const companies = main.getByRole('list', { name: 'Companies: Add' });
@@ -194,8 +194,8 @@ for (const [width, scheme] of [
     await expect(button(main, 'Check File')).toBeVisible();
     await expectAccessible(page);
     expect(await overhang()).toBeLessThanOrEqual(0);
-    await choose(main, 'Account owner', 'Rocky Mountain');
-    await choose(main, 'Sales rep', 'Robin Sample');
+    await choose(main, 'Account Owner', 'Rocky Mountain');
+    await choose(main, 'Sales Rep', 'Robin Sample');
     await button(main, 'Check File').click();
     await expect(main.getByText('Checked. Nothing has been imported yet.')).toBeVisible();
     // A tab that is partly scrolled under the header is too small a target for axe.

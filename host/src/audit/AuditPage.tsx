@@ -14,9 +14,9 @@ import { auditQuery } from './auditQuery.ts';
 import { zoneText } from './auditTime.ts';
 import '../styles/audit.scss';
 
-/** 'Displaying the newest 100 entries' while there are older ones, otherwise 'Displaying all 3 entries' or 'Displaying 1 entry'. */
+/** 'Displaying the newest 100 entries' while there are older ones, otherwise 'Displaying all 3 entries'. */
 function displaying(count: number, hasOlder: boolean): string {
-  if (count === 1) return 'Displaying 1 entry';
+  if (count < 2) return count === 1 ? 'Displaying 1 entry' : 'Displaying 0 entries';
   return `Displaying ${hasOlder ? 'the newest' : 'all'} ${formatCount(count)} entries`;
 }
 

@@ -15,12 +15,12 @@ describe('The columns of a file', () => {
     // The only account owner is chosen already.
     expect(await screen.findByText('Rocky Mountain')).toBeVisible();
     await press('Check File');
-    expect(screen.getByText('Sales rep is required because no column contains it.')).toBeVisible();
+    expect(screen.getByText('Sales Rep is required because no column contains it.')).toBeVisible();
     expect(written(sent)).toEqual([]);
-    await choose('Sales rep', 'Robin Sample');
+    await choose('Sales Rep', 'Robin Sample');
     await userEvent.click(screen.getByText('Set Another Field for Every Row'));
     await choose('Field', 'Account type');
-    await userEvent.type(screen.getByLabelText('Account type'), 'Agency');
+    await userEvent.type(screen.getByLabelText('Account Type'), 'Agency');
     await press('Check File');
     expect(written(sent)[0]?.body).toEqual({
       ...LIST.map,

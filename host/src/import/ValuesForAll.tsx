@@ -110,6 +110,10 @@ function MoreValues({ resource, map, onChange }: Omit<Props, 'wasSent'>) {
   );
 }
 
+/** A field's label as the label of an input: 'Account Owner', but 'Prospect (yes or no)'. */
+const inputLabel = (label: string): string =>
+  label.replaceAll(/(?<=^[^(]* )[a-z]/g, (letter) => letter.toUpperCase());
+
 /** Values for every row, for fields that new records need and the file lacks. */
 export function ValuesForAll(props: Props) {
   const { resource, map, wasSent, onChange } = props;
@@ -117,7 +121,7 @@ export function ValuesForAll(props: Props) {
   const given = Object.keys(map.constants).filter((field) => map.columns[field] === undefined);
   const fields = [...new Set([...missing, ...given])].filter((field) => field !== 'externalId');
   const choiceOf = (field: string) => {
-    const label = fieldLabel(resource, field);
+    const label = inputLabel(fieldLabel(resource, field));
     return {
       label,
       value: map.constants[field] ?? '',

@@ -12,7 +12,9 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       <Detail label="Title">{contact.IndividualTitle}</Detail>
       <Detail label="Email">{IndividualEmail && <EmailLink>{IndividualEmail}</EmailLink>}</Detail>
       <Detail label="Phone">{IndividualPhone && <PhoneLink>{IndividualPhone}</PhoneLink>}</Detail>
-      <Detail label="Cell">{IndividualCell && <PhoneLink what="cell number">{IndividualCell}</PhoneLink>}</Detail>
+      <Detail label="Cell">
+        {IndividualCell && <PhoneLink what="cell number">{IndividualCell}</PhoneLink>}
+      </Detail>
       <Detail label="Companies" isWide>
         {contact.Associations.length > 0 && <CompanyAssociations contact={contact} />}
       </Detail>

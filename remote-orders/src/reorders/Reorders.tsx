@@ -60,8 +60,8 @@ export function Reorders({ onClose }: DialogProps<'orders/reorders'>) {
   return (
     <Modal title="Reorders" subtitle="Requested in the last 12 months" size="large" onClose={onClose}>
       <p className="reorders-rule">
-        A request counts as ordered when the company orders the same product within {REORDER_DAYS} days. After
-        that, the request lapses.
+        A request counts as ordered when the company orders the same product within {REORDER_DAYS} days.
+        Otherwise, the request lapses.
       </p>
       {isError && (
         <p role="alert">

@@ -120,7 +120,9 @@ describe('The form of a quote', () => {
   test('of a sent quote says that a change becomes the next version (QUOT-08)', async () => {
     open({ ID: 1 }, { '/v1/quotes/1': exampleRecord({ SentVersion: 1, State: 'sent' }) });
     expect(
-      await screen.findByText(/Your changes will be saved as version 2, which stays a draft until you send it/),
+      await screen.findByText(
+        /Your changes will be saved as version 2, which stays a draft until you send it/,
+      ),
     ).toBeVisible();
   });
 
