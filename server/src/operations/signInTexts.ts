@@ -9,7 +9,7 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   },
   {
     name: 'OIDC_ISSUER',
-    text: 'the issuer for [company accounts](operating.md#signing-in-with-a-company-account), exactly as in its discovery document; https, except on this machine',
+    text: 'the issuer for [company accounts](operating.md#signing-in-with-a-company-account), exactly as in its discovery document; https, except on localhost',
   },
   {
     name: 'OIDC_CLIENT_ID',
