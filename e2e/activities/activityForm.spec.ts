@@ -154,7 +154,7 @@ test('an open activity is postponed by Snooze, and restored by Undo (SNZ-01) @bo
   await add(page, notes);
   const before = (await stored(page, notes))[0]?.StartDate;
   await button(await expanded(page, notes), 'Snooze').click();
-  await page.getByRole('menuitem', { name: 'Next Month' }).click();
+  await page.getByRole('menuitem', { name: 'In a Month' }).click();
   const undo = button(page, 'Undo');
   // A hovered message stays, however long the server takes to respond.
   await undo.hover();

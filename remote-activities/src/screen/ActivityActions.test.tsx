@@ -202,7 +202,7 @@ describe('An open activity', () => {
   test('snoozing can be undone: it returns to its day (SNZ-03)', async () => {
     const sent = await open({}, { [SAVE]: { Success: true, Version: 2 } });
     await press('Snooze');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Next Week' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'In a Week' }));
     await press('Undo');
     await waitFor(() =>
       expect(sent.findLast(({ path }) => path === SAVE)?.body).toMatchObject({

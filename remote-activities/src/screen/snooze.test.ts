@@ -8,8 +8,8 @@ test('an activity can be put off to tomorrow, next Monday, next week and next mo
   expect(snoozeChoices.map(({ label, dayFrom }) => `${label}: ${formatDay(dayFrom('2026-11-21'))}`)).toEqual([
     'Tomorrow: Sun 11/22/2026',
     'Next Monday: Mon 11/23/2026',
-    'Next Week: Sat 11/28/2026',
-    'Next Month: Mon 12/21/2026',
+    'In a Week: Sat 11/28/2026',
+    'In a Month: Mon 12/21/2026',
   ]);
 });
 

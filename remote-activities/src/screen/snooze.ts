@@ -7,6 +7,6 @@ const weekday = (day: Day) => (((dayNumber(day) + 4) % 7) + 7) % 7;
 export const snoozeChoices: readonly { label: string; dayFrom: (today: Day) => Day }[] = [
   { label: 'Tomorrow', dayFrom: (today) => addDays(today, 1) },
   { label: 'Next Monday', dayFrom: (today) => addDays(today, (8 - weekday(today)) % 7 || 7) },
-  { label: 'Next Week', dayFrom: (today) => addDays(today, 7) },
-  { label: 'Next Month', dayFrom: (today) => addMonths(today, 1) },
+  { label: 'In a Week', dayFrom: (today) => addDays(today, 7) },
+  { label: 'In a Month', dayFrom: (today) => addMonths(today, 1) },
 ];

@@ -39,7 +39,7 @@ export const recordOf = ({ OrderIDLineNum }: OrderLine): ActionRecord => ({
  * its customer (SHAR-01), write to its contacts (MAIL-23), watch it (INBOX-19), and what releases offer (TEAM-23). */
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
-    <CopyButton what="order-line number" text={line.OrderIDLineNum} />
+    <CopyButton what="order line number" text={line.OrderIDLineNum} />
     <Button aria-label="Add activity about this order line" onClick={() => addActivity(line)}>
       <Icon name="plus" /> Add Activity
     </Button>

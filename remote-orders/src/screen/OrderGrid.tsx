@@ -107,7 +107,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
           isMain
           onPress={() => addActivity(line)}
         />
-        <CopyButton what="order-line number" text={line.OrderIDLineNum} />
+        <CopyButton what="order line number" text={line.OrderIDLineNum} />
         <IconAction
           icon="repeat"
           name="Request Reorder"

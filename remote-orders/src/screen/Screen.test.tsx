@@ -244,7 +244,7 @@ describe('The orders screen', () => {
     network({ [paged]: answer(exampleLine({ OrderIDLineNum: '1001-1', Design: 'Harvest Sale' })) });
     renderScreen(<Screen />, '/orders?parent=3');
     const card = await screen.findByRole('article', { name: '1001-1' });
-    expect(within(card).getByRole('button', { name: 'Copy order-line number' })).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Copy order line number' })).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: 'Add activity about this order line' }));
     expect(galley.getState().dialogs).toMatchObject([
       {

@@ -39,7 +39,7 @@ function Numbers({ activity }: { activity: Activity }) {
             <Icon name="phone" />
             {main}
           </a>
-          <CopyButton text={main} what={main === IndividualPhone ? 'phone' : 'cell number'} />
+          <CopyButton text={main} what={main === IndividualPhone ? 'phone number' : 'cell number'} />
         </p>
       )}
       <LocalTime activity={activity} />

@@ -47,7 +47,7 @@ function textsOf(
   { today, seriesDay }: OutcomeState,
 ) {
   if (dayFrom !== undefined) return [label, shortDay(dayFrom(today), today)];
-  if (name === 'date') return [label, 'on the calendar'];
+  if (name === 'date') return [label, 'pick a date'];
   return seriesDay === undefined ? [label, 'no more calls'] : ['Next in series', shortDay(seriesDay, today)];
 }
 

@@ -54,7 +54,7 @@ export function telOf(text: string): string {
 }
 
 /** A tel: link with a copy button; nothing without a number. */
-export const PhoneLink = ({ children, what = 'phone' }: Props) =>
+export const PhoneLink = ({ children, what = 'phone number' }: Props) =>
   children.trim() !== '' && link(telOf(children), children, what);
 
 /** A link to the address on a map, with a copy button; nothing without an address. */

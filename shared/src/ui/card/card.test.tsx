@@ -63,7 +63,7 @@ describe('The details for reaching a contact', () => {
       'https://www.google.com/maps/search/?api=1&query=1+Main+St%2C+Denver%2C+CO',
       'https://galley.example',
     ]);
-    expect(screen.getByRole('button', { name: 'Copy phone' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy phone number' })).toBeInTheDocument();
   });
 
   test('start an email with a blind copy to the mailbox, if there is one (MAIL-19)', () => {
