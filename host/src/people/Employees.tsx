@@ -93,7 +93,7 @@ export function Employees() {
       <p className="part-count" role="status">
         {pages === undefined && query.isFetching
           ? LOADING
-          : `Displaying ${employees.length} of ${total} ${total === 1 ? 'employee' : 'employees'}`}
+          : `Displaying ${employees.length} of ${total} ${total === 1 ? 'Employee' : 'Employees'}`}
       </p>
       {query.isError && !query.isFetching && (
         <Failed text="The employees could not be loaded." onRetry={() => void query.refetch()} />

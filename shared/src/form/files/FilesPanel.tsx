@@ -53,7 +53,7 @@ function DropZone({ most, isInForm, onFiles }: DropProps) {
         }}
       />
       <p id={`${id}-hint`}>
-        Up to {MOST_FILES} files, {sizeText(most)} each.
+        Up to {MOST_FILES} files, up to {sizeText(most)} each.
         {isInForm && ' They’re added right away; you don’t need to save.'}
       </p>
     </div>
