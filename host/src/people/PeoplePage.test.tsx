@@ -82,7 +82,7 @@ describe('The people page', () => {
     expect(await entry('Lou Fiction')).toHaveTextContent(/No account owner.*Disabled/);
     expect(screen.getByRole('button', { name: 'Enable Lou Fiction' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disable Oneself Fiction' })).not.toBeInTheDocument();
-    expect(screen.getByText('Displaying 5 of 5 employees')).toBeVisible();
+    expect(screen.getByText('Displaying 5 of 5 Employees')).toBeVisible();
   });
 
   test('searches by name, and shows disabled employees on request (PEOP-01)', async () => {
@@ -90,7 +90,7 @@ describe('The people page', () => {
     await entry();
     await userEvent.type(screen.getByLabelText('Name or Email'), 'ray');
     await userEvent.click(screen.getByLabelText('Show disabled'));
-    await screen.findByText('Displaying 1 of 1 employee');
+    await screen.findByText('Displaying 1 of 1 Employee');
     await waitFor(() => expect(sent.at(-1)?.path).toContain('searchterm=ray&WithDisabled=true'));
   });
 
