@@ -63,7 +63,7 @@ test('an order watched on a card is also watched in the grid and after a reload,
   await page.goto('/orders?parent=1');
   const card = page.getByRole('article').first();
   await button(card, 'Watch this order line').click();
-  await page.getByRole('menuitem', { name: 'Watch This Order' }).click();
+  await page.getByRole('menuitem', { name: 'Watch This Order', exact: true }).click();
   await expect(button(card, 'Watching this order line')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
