@@ -16,8 +16,9 @@ import '../styles/audit.scss';
 
 /** 'Displaying the newest 100 entries' while there are older ones, otherwise 'Displaying all 3 entries'. */
 function displaying(count: number, hasOlder: boolean): string {
-  if (count < 2) return count === 1 ? 'Displaying 1 entry' : 'Displaying 0 entries';
-  return `Displaying ${hasOlder ? 'the newest' : 'all'} ${formatCount(count)} entries`;
+  const entries = `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
+  if (hasOlder) return `Displaying the newest ${entries}`;
+  return count > 1 ? `Displaying all ${entries}` : `Displaying ${entries}`;
 }
 
 function Audit() {

@@ -9,6 +9,7 @@ import { NamedRecordForm } from '../people/NamedRecordForm.tsx';
 import { employeesQuery, namedQuery } from '../people/peopleCalls.ts';
 import { missingFields } from './columnMap.ts';
 import { fieldLabel } from '@galley/server/exchange/rules/fieldLabels';
+import { inputLabel } from './texts.ts';
 
 interface Choice {
   label: string;
@@ -109,10 +110,6 @@ function MoreValues({ resource, map, onChange }: Omit<Props, 'wasSent'>) {
     </details>
   );
 }
-
-/** A field's label as the label of an input: 'Account Owner', but 'Prospect (yes or no)'. */
-const inputLabel = (label: string): string =>
-  label.replaceAll(/(?<=^[^(]* )[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Values for every row, for fields that new records need and the file lacks. */
 export function ValuesForAll(props: Props) {

@@ -3,12 +3,17 @@ import type { FileImport, ImportState } from '@galley/server/exchange/imports/co
 import { LIST_SOURCE, PROGRAMS, type ImportList } from '@galley/server/exchange/rules/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 
+const titleCase = (words: readonly string[]): string =>
+  words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+
 /** 'account-owners' is 'Account Owners'. */
-export const resourceName = (resource: string): string =>
-  resource
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+export const resourceName = (resource: string): string => titleCase(resource.split('-'));
+
+/** A field's label as the label of an input: 'Account owner' is 'Account Owner'; a note in parentheses stays as it is. */
+export function inputLabel(label: string): string {
+  const [name = '', ...note] = label.split(/(?= \()/);
+  return titleCase(name.split(' ')) + note.join('');
+}
 
 /** 'Companies' is 'Company', and 'Addresses' is 'Address'. */
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');

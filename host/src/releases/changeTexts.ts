@@ -1,4 +1,4 @@
-/** What the history calls the author of a build's own operation: alone in a cell, and within a sentence. */
+/** The author of an operation that a build performed: alone in a table cell, and within a sentence. */
 const BUILDS: Readonly<Record<string, readonly [alone: string, within: string]>> = {
   build: ['Build', 'a build'],
   'developer build': ['Local build', 'a local build'],

@@ -24,6 +24,7 @@ export function ProofForm({ label, action, initial = '', input, onSend, onCancel
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     field.current?.focus();
+    // The label is in title case, but this is a sentence.
     if (value.trim() === '')
       return setError(`${label.charAt(0)}${label.slice(1).toLowerCase()} is required.`);
     setSending(true);
