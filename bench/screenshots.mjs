@@ -147,7 +147,7 @@ async function take(browser, server, picture) {
       await page.screenshot({ path: path.join(tmpdir(), `${name}-failed.png`) });
       throw error;
     }
-    // On a slow machine the page's event stream is open by now, and the network never idle.
+    // Once the page's event stream is open, the network never becomes idle; by the time limit, everything else has loaded.
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
     const png = await page.screenshot({ animations: 'disabled' });

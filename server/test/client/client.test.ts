@@ -60,11 +60,11 @@ onOneServer('The typed client, with a server', (server) => {
     );
     assert.equal(isGone, true);
     // The compiler must refuse an unknown path, an unknown field, and a parameter for a call without parameters.
-    // @ts-expect-error -- there is no such call
+    // @ts-expect-error -- the API has no such path
     await client.GET('/v1/nothing');
-    // @ts-expect-error -- a name is a text
+    // @ts-expect-error -- Name must be a string
     await client.POST('/v1/account-owners', { body: { ID: 0, Name: 1 } });
-    // @ts-expect-error -- the sessions of oneself take no query
+    // @ts-expect-error -- this call has no query parameters
     await client.GET('/v1/sessions', { params: { query: { id: 1 } } });
   });
 

@@ -23,7 +23,7 @@ export interface Beginning {
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
 const isPhone = (text: string) => digitsIn(text) >= 5;
 
-/** Whether the values in a column are plausible for a field. A few wrong ones are refused with their rows (IMPO-15). */
+/** Whether the values in a column are plausible for a field. A few wrong ones don't matter: their rows are refused (IMPO-15). */
 function fits(resource: FeedResource, field: string, values: readonly string[], known?: KnownNames): boolean {
   const said = values.filter((value) => value !== '');
   const most = (isPlausible: (value: string) => boolean) => said.filter(isPlausible).length > said.length / 2;
