@@ -53,21 +53,22 @@ export function SampleData({ sample }: { sample: Sample }) {
   const [isRemoving, setRemoving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { state, percent, error, mayLoad, mayRemove, own, added } = sample;
-  const pressedIn = useRef<Sample['state']>(undefined);
+  const pressed = useRef<'load' | 'remove'>(undefined);
   // The pressed button is gone, so its replacement gets the focus.
   useEffect(() => {
-    if (pressedIn.current === undefined || pressedIn.current === state || isRemoving) return;
-    pressedIn.current = undefined;
+    if (pressed.current !== (state === 'none' ? 'remove' : 'load') || isRemoving) return;
+    pressed.current = undefined;
     place.current?.querySelector('button')?.focus();
   }, [state, isRemoving]);
-  const press = () => {
-    pressedIn.current = state;
-  };
   if (state === 'none' && !mayLoad) return null;
   if (state === 'none')
     return (
       <div ref={place} className="setup-sample">
-        <LoadButton onPress={press} />
+        <LoadButton
+          onPress={() => {
+            pressed.current = 'load';
+          }}
+        />
       </div>
     );
   return (
@@ -96,7 +97,7 @@ export function SampleData({ sample }: { sample: Sample }) {
           text={`All its companies, contacts, activities and orders are deleted.${goesAlong(added)} Your people, sessions and settings stay.`}
           button="Remove"
           onConfirm={async () => {
-            press();
+            pressed.current = 'remove';
             await setUp('removeSample');
             void readAllAgain();
           }}

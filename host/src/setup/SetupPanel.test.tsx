@@ -1,4 +1,4 @@
-import { network, press, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PeoplePage } from '../people/PeoplePage.tsx';
@@ -112,6 +112,32 @@ test('sample data is loaded with its progress, and removed after a confirmation 
   expect(await screen.findByText('Sample data removed')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load sample data to look around' })).toBeVisible();
   expect(sent).toEqual(['loadSample', 'removeSample']);
+});
+
+test('removed while it was still loading: the button that loads it again gets the focus (FIRST-07)', async () => {
+  const state = untouched();
+  state.sample = { ...state.sample, state: 'loading', percent: 90, mayLoad: false, mayRemove: true };
+  let answer = () => {};
+  const removal = new Promise<void>((resolve) => (answer = resolve));
+  network({
+    ...setupServer(state),
+    '/v1/setup': async ({ method }: SentCall) => {
+      if (method === 'GET') return state;
+      await removal;
+      return { state: untouched(), url: null };
+    },
+  });
+  renderScreen(<SetupPanelSlot />, '/activities');
+  await press('Remove the sample data');
+  await press('Remove');
+  state.sample = { ...state.sample, state: 'loaded', percent: 100 };
+  expect(await screen.findByText('Sample data loaded')).toBeVisible();
+  state.sample = untouched().sample;
+  answer();
+  expect(await screen.findByText('Sample data removed')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Load sample data to look around' })).toHaveFocus(),
+  );
 });
 
 test('sample data that stopped, or that exists beside people’s own records, says what to do (FIRST-07)', async () => {

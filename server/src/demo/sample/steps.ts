@@ -17,7 +17,7 @@ interface Loading {
 type Step = (transaction: Transaction, loading: Loading) => Promise<void>;
 
 /** How many order lines are loaded at once; in the embedded database, others wait meanwhile. */
-const LINES_AT_ONCE = 500;
+const LINES_AT_ONCE = 250;
 
 const lineSteps: Step[] = Array.from({ length: SAMPLE.lines / LINES_AT_ONCE }, (_, step) => {
   const from = step * LINES_AT_ONCE + 1;

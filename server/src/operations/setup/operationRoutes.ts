@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { formatCount } from '@galley/shared/domain/count';
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
@@ -20,6 +21,8 @@ interface Options {
 
 /** How often a server looks for an unfinished load that another server left. */
 const LOOK_MS = 60_000;
+/** The pause between two steps. A request runs several queries, and in the embedded database each would otherwise wait for a step. */
+const PAUSE_MS = 100;
 
 const isFilled = () =>
   new HttpProblem(409, 'Galley already has records. Sample data can only be loaded while there are none.');
@@ -34,7 +37,7 @@ const isInUse = (own: number) =>
 /** Loads the requested sample data, and continues a load that a crashed server started. @returns a function that does this now */
 function sampleLoader(app: FastifyInstance, database: Database): () => void {
   const load = async () => {
-    while (await loadNextStep(database));
+    while (await loadNextStep(database)) await sleep(PAUSE_MS);
   };
   const resumeLoading = repeatedly(app, {
     everyMs: LOOK_MS,
