@@ -5,7 +5,7 @@ import { withOwn } from '../support/ownServer.ts';
 import { expect } from '../support/test.ts';
 
 /** With an empty database, which these journeys fill one by one. */
-const test = withOwn(() => startGalley({ isBrief: true, env: { DEMO: 'off' } }));
+const test = withOwn(() => startGalley({ env: { DEMO: 'off' } }));
 test.describe.configure({ mode: 'default' });
 
 const ADDRESS = /\/setup#[\w-]{43}/;
