@@ -23,7 +23,7 @@ export function describeSettings(settings) {
   });
   return `# Configuration
 
-The server's settings are environment variables. If one is invalid, the server doesn't start, and its error names
+The server's settings are environment variables. If one is invalid, the server doesn't start, and the error message names
 the variable and shows what's expected. The
 [README](../README.md#settings) has the eight that most servers set.
 

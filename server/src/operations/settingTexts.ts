@@ -3,7 +3,7 @@ import { SIGN_IN_TEXTS } from './signInTexts.ts';
 
 /** Every setting by subject, in the order in which somebody who sets up a server needs them. */
 export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
-  'Where the server is': [
+  'Address and time zone': [
     { name: 'PORT', default: '4000', text: 'the port the server listens on; 0 picks a free one' },
     {
       name: 'HOST',
@@ -140,9 +140,13 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'API_HOST',
       defaultText: "the page's own origin",
-      text: "where browsers send calls, if that's another server",
+      text: 'where browsers send calls',
     },
-    { name: 'EXPORT_HOST', defaultText: "the page's own origin", text: 'where browsers download exports' },
+    {
+      name: 'EXPORT_HOST',
+      defaultText: "the page's own origin",
+      text: 'where browsers download exports from',
+    },
     { name: 'ACCOUNT_HOST', defaultText: "the page's own origin", text: 'where browsers sign in' },
     { name: 'CORS_ORIGINS', text: 'origins that may call this server, separated by commas' },
     {
@@ -195,7 +199,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   Backups: [
     {
       name: 'BACKUP_SCHEDULE',
-      text: 'when [backups](operating.md#scheduled-backups) are made: a cron expression with five fields in `TIME_ZONE`, such as `30 2 * * *`; without it, no backups are made',
+      text: 'when [backups](operating.md#scheduled-backups) are made: a five-field cron expression, evaluated in `TIME_ZONE`, such as `30 2 * * *`; without it, no backups are made',
     },
     {
       name: 'BACKUP_TARGET',
@@ -203,7 +207,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'BACKUP_RECIPIENTS',
-      text: 'age public keys, separated by commas; the secret key of any of them can read the backups; required with `BACKUP_SCHEDULE`',
+      text: 'public age keys, separated by commas; the secret key that belongs to any of them can decrypt the backups; required with `BACKUP_SCHEDULE`',
     },
     {
       name: 'BACKUP_KEEP',
