@@ -138,6 +138,8 @@ function nextNews(
     }),
     lost,
   ]);
+  // Nobody awaits it while messages are being read. An unhandled rejection would end the server.
+  news.catch(() => undefined);
   return {
     news,
     stop: () => {
@@ -177,7 +179,6 @@ export async function readMailbox(reading: Reading): Promise<void> {
         await news;
       } finally {
         stop();
-        news.catch(() => undefined);
       }
       if (!client.usable && !signal.aborted) throw new Error('The mail server has closed the connection.');
     }
