@@ -31,7 +31,7 @@ const NAMES = new Map(
     return [
       resource,
       {
-        here: fields.flatMap(([name, { here }]) => (here === true ? [name] : [])),
+        here: fields.flatMap(([name, { here }]) => (here === undefined ? [] : [name])),
         required: fields.flatMap(([name, { required }]) => (required === true ? [name] : [])),
       },
     ];
@@ -119,10 +119,13 @@ function judgeChange(
   const judged = { values: { ...current }, fed: { ...known.fed } };
   const kept: FieldError[] = [];
   const nothing = emptyValues(resource);
+  const isProspect = (sent.prospect ?? current.prospect) === true;
   for (const [name, value] of Object.entries(sent)) {
     // An empty cell doesn't change someone else's record.
     if (fills && isSame(value, nothing[name])) continue;
-    const isHere = fields[name]?.here === true;
+    const here = fields[name]?.here;
+    // Earlier versions didn't record the sales rep that was last fed; it counts as not changed by people.
+    const isHere = here === true || (here === 'prospect' && isProspect && known.fed[name] !== undefined);
     if (name === links?.field) {
       const merged = mergeLinks(listOf(value), listOf(known.fed[name]), listOf(current[name]));
       judged.values[name] = merged.links;
@@ -134,7 +137,7 @@ function judgeChange(
       if (!isSame(value, current[name])) kept.push({ field: name, message: DIFFERS });
     } else {
       judged.values[name] = value;
-      if (isHere) judged.fed[name] = value;
+      if (here !== undefined) judged.fed[name] = value;
     }
   }
   const faults = [...settleDefault(resource, judged, sent), ...unreachable(resource, judged.values)];

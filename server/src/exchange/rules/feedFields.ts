@@ -52,8 +52,8 @@ export interface FeedField {
   optional?: true;
   /** Describes the field, if its name doesn't. */
   about?: string;
-  /** People can change it here, and the feed keeps their changes. */
-  here?: true;
+  /** People can change it here, of any record or only of a prospect, and the feed keeps their changes. */
+  here?: true | 'prospect';
 }
 export type FeedFields = Readonly<Record<string, FeedField>>;
 
@@ -111,7 +111,7 @@ export const FEED_FIELDS = {
     name: here(required(text())),
     parent: here(required(ref('parents'))),
     accountOwner: here(required(ref('account-owners'))),
-    salesRep: required(ref('employees')),
+    salesRep: { ...required(ref('employees')), here: 'prospect' },
     typeOfAccount: text(),
     prospect: flag,
     phone: here(text(50)),
