@@ -86,6 +86,29 @@ describe('The calendar', () => {
     });
   });
 
+  const overdue = {
+    [CALENDAR]: {
+      Activities: [exampleActivity({ StartDate: '2026-11-10T00:00:00' })],
+      Days: [],
+      Overdue: 5,
+      TotalCount: 5,
+    },
+  };
+
+  test('spreads only those that the filter by date shows (CALS-11)', async () => {
+    const custom = 'range=6&from=2026-11-05&to=2026-11-12';
+    await open({}, `/activities?show=week&day=2031-11-24&${custom}`, overdue);
+    await press('Spread over the Week…');
+    expect(galley.getState().dialogs[0]).toMatchObject({
+      chosen: { records: { Activities: { Filter_DateStart: '2026-11-05', Filter_DateEnd: '2026-11-12' } } },
+    });
+  });
+
+  test('doesn’t offer to spread what a filter by another date shows (CALS-11)', async () => {
+    await open({}, '/activities?show=week&day=2031-11-24&range=5&datetype=2', overdue);
+    expect(screen.queryByRole('button', { name: /Spread over the Week/ })).toBeNull();
+  });
+
   test('moves an activity by the menu, and shows it there before the server has answered (CALS-05)', async () => {
     let answer: (value: object) => void = () => undefined;
     const sent = await open({}, undefined, { [SAVE]: () => new Promise((resolve) => (answer = resolve)) });

@@ -1,7 +1,7 @@
 import type { ActivityCalendarRequest } from '@galley/server/activities/contract';
 import { STATUS_TO_DO } from '@galley/server/activities/rules/activityFilter';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
-import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
+import { RANGE_ALL, RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
 import type { WithoutEmployeeUid } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
@@ -20,11 +20,18 @@ interface Props {
 const workingDays = (days: readonly Day[], today: Day): Day[] =>
   days.filter((day) => day >= today && !isWeekend(day) && holidayOf(day) === undefined);
 
-/** Moves all that is overdue before the shown week to its working days (CALS-11). */
+/** Moves the overdue activities before the shown week to its working days (CALS-11). */
 export function SpreadButton({ count, requested, days, today }: Props) {
   const among = workingDays(days, today);
-  if (among.length === 0) return null;
   const { From, To: _to, ...filters } = requested;
+  const { Filter_DateRange, Filter_DateType } = filters;
+  // A list has a single filter by date, which the bulk change needs for the overdue ones.
+  if (among.length === 0 || (Filter_DateType !== 0 && Filter_DateRange !== RANGE_ALL)) return null;
+  const { from = LONG_AGO, to } = resolveDateRange(Filter_DateRange, today, {
+    from: filters.Filter_DateStart ?? undefined,
+    to: filters.Filter_DateEnd ?? undefined,
+  });
+  const before = addDays(From < today ? From : today, -1);
   const ask = () =>
     openDialog('activities/bulk', {
       action: 'spread',
@@ -37,8 +44,8 @@ export function SpreadButton({ count, requested, days, today }: Props) {
             Filter_Status: STATUS_TO_DO,
             Filter_DateRange: RANGE_CUSTOM,
             Filter_DateType: 0,
-            Filter_DateStart: LONG_AGO,
-            Filter_DateEnd: addDays(From < today ? From : today, -1),
+            Filter_DateStart: from,
+            Filter_DateEnd: to === undefined || to > before ? before : to,
           },
         },
         clear: () => undefined,
