@@ -598,7 +598,7 @@ export interface paths {
         delete: operations["presenceEnd"];
     };
     "/v1/PricingExport/BuildAQuote/{customerUid}": {
-        /** @description Build a quote for a company. A spreadsheet that calculates a quote from the company’s prices, with its selected shipping addresses. */
+        /** @description Build a quote for a company. A spreadsheet for a quote: the company’s selected shipping addresses, and empty lines with formulas for totals and tax. */
         get: operations["buildAQuote"];
     };
     "/v1/PricingExport/PricingSheet/{customerUid}": {

@@ -46,7 +46,7 @@ export const downloadCalls = {
     tag: 'Pricing',
     summary: 'Build a quote for a company',
     description:
-      'A spreadsheet that calculates a quote from the company’s prices, with its selected shipping addresses.',
+      'A spreadsheet for a quote: the company’s selected shipping addresses, and empty lines with formulas for totals and tax.',
     problems: [404],
     takesTicket: true,
     cost: 'documents',
