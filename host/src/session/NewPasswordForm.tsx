@@ -82,7 +82,9 @@ export function NewPasswordForm({ token }: { token: string }) {
           checked={endsAddresses}
           onChange={({ target }) => setEndsAddresses(target.checked)}
         />
-        <span className="form-check-label">Also revoke my calendar link and my links to order lines</span>
+        <span className="form-check-label">
+          Also revoke my calendar link and my links to order lines and quotes
+        </span>
       </label>
       <p className="field-hint">
         These links work without your password. Select this if someone else might have used your account.

@@ -213,7 +213,9 @@ describe('A new password', () => {
     await type('New password', 'fresh-ink');
     await type('New password (again)', 'fresh-ink');
     await userEvent.click(
-      screen.getByRole('checkbox', { name: 'Also revoke my calendar link and my links to order lines' }),
+      screen.getByRole('checkbox', {
+        name: 'Also revoke my calendar link and my links to order lines and quotes',
+      }),
     );
     await press('Reset Password');
     expect(await screen.findByText('Your password has been successfully changed!')).toBeVisible();

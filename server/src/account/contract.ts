@@ -46,7 +46,7 @@ export const Token = Type.String();
 export const ResetPasswordRequest = Exact({
   password: Type.String({ maxLength: 1000 }),
   resetToken: Type.String({ maxLength: 200 }),
-  /** Also revokes what works without the password: the calendar feed and links to order lines. */
+  /** Also revokes what works without the password: the calendar feed, and links to order lines and quotes. */
   endAddresses: Type.Optional(Type.Boolean({ default: false })),
 });
 /** Call 33. False if no account has the address. */

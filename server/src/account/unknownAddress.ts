@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 
 /**
  * Counts requests from a network for unknown secret addresses. Nobody can guess a 256-bit secret; this limits the cost of trying.
- * @param what the counter: calendar feeds and links to order lines each have one
+ * @param what the counter: one for calendar feeds, and one for links to order lines and quotes
  * @throws HttpProblem 429
  */
 export const countUnknownAddress = (
