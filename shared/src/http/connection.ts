@@ -9,10 +9,13 @@ export const isReachable = (): boolean => navigator.onLine && !connection.getSta
 /** Resolves once the server is reachable, immediately if it seems to be. Prefetches wait for it (LIVE-20). */
 export const whenAnswered = (): Promise<void> =>
   new Promise((resolve) => {
-    if (!connection.getState().isLost) return resolve();
-    const stop = connection.subscribe(({ isLost }) => {
-      if (isLost) return;
+    if (isReachable()) return resolve();
+    const check = () => {
+      if (!isReachable()) return;
       stop();
+      removeEventListener('online', check);
       resolve();
-    });
+    };
+    const stop = connection.subscribe(check);
+    addEventListener('online', check);
   });

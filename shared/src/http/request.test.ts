@@ -130,6 +130,18 @@ describe('A call without a response', () => {
     await waiting;
     await whenAnswered();
   });
+
+  test('pauses prefetching while the browser reports that there is no network (LIVE-20)', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const steps: string[] = [];
+    const waiting = whenAnswered().then(() => steps.push('prefetched'));
+    network(() => json({}));
+    await request(call);
+    expect(steps).toEqual([]);
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await waiting;
+  });
 });
 
 describe('The payload of', () => {

@@ -47,7 +47,7 @@ export const SecondStepRequest = Exact({ Ticket, Code });
 export type SecondStepRequest = Static<typeof SecondStepRequest>;
 export const SecondStepAnswer = Type.Object({
   Token: Type.String(),
-  /** The recovery codes if this sign-in set up an app; else null. */
+  /** The recovery codes if this sign-in set up an app or a passkey; else null. */
   RecoveryCodes: Nullable(Type.Array(Type.String())),
 });
 export type SecondStepAnswer = Static<typeof SecondStepAnswer>;
