@@ -28,7 +28,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   Data: [
     {
       name: 'DATABASE_URL',
-      text: 'a PostgreSQL database, version 15 to 18, `postgres://…`; the password can be in the file that `PGPASSFILE` names. Without it, the server uses its embedded database',
+      text: 'a PostgreSQL database, version 15 to 18, `postgres://…`; the password can be in the file that `PGPASSFILE` names. Without `DATABASE_URL`, the server uses its embedded database',
     },
     {
       name: 'DATABASE_SESSION_URL',
