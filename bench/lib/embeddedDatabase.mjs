@@ -1,4 +1,4 @@
-// The embedded database for a measurement, deleted afterwards unless a folder is named.
+// The embedded database for a measurement, deleted afterward unless a folder is named.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -13,7 +13,7 @@ export interface GalleyServer {
   url: string;
   /** This server's own copy of the release store, or the given one. */
   store: string;
-  /** Kills it, like a power outage, because nobody uses it afterwards and closing a database takes time. */
+  /** Kills it, like a power outage, because nobody uses it afterward and closing a database takes time. */
   stop(): Promise<void>;
   /** The end of its output so far. */
   output: () => string;

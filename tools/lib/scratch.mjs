@@ -25,7 +25,7 @@ export function scratchRoot(memory = MEMORY) {
 
 /**
  * Gives a task its own temporary folder, in memory if there's enough space: a test's database is thrown away, so it needs no disk.
- * Removes the folder afterwards, however the tests end.
+ * Removes the folder afterward, however the tests end.
  * @template T
  * @param {() => Promise<T>} work
  */

@@ -9,7 +9,7 @@ interface Props {
   requests: readonly AssociationRequest[];
   /** Names the contact of each request, where that isn't obvious. */
   isNamed?: boolean;
-  /** @param version of the contact afterwards; undefined if declined */
+  /** @param version of the contact afterward; undefined if declined */
   onDecided?: (request: AssociationRequest, version: number | undefined) => void;
 }
 

@@ -50,7 +50,7 @@ export interface paths {
         post: operations["oidcLogout"];
     };
     "/account/oidc/start": {
-        /** @description Sign in with a company account. For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterwards. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured. */
+        /** @description Sign in with a company account. For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterward. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured. */
         get: operations["oidcStart"];
     };
     "/account/oidc/token": {
@@ -418,7 +418,7 @@ export interface paths {
         put: operations["inboxMuteTopic"];
     };
     "/v1/inbox/quiet": {
-        /** @description Choose quiet hours. From one time of day to another in the business’s time zone, past midnight if the end is earlier, and on weekends if chosen. During quiet hours, the employee gets neither push notifications nor the daily email. Afterwards, one push notification says how many are new. Leave both times empty for no quiet hours. */
+        /** @description Choose quiet hours. From one time of day to another in the business’s time zone, past midnight if the end is earlier, and on weekends if chosen. During quiet hours, the employee gets neither push notifications nor the daily email. Afterward, one push notification sums up what’s new. Leave both times empty for no quiet hours. */
         put: operations["inboxQuiet"];
     };
     "/v1/inbox/read": {

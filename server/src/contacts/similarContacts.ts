@@ -17,7 +17,7 @@ export function similarContacts(
   const sameEmail = sql`(contact.email <> '' AND lower(contact.email) = lower(${email.trim()}))`;
   const typed = sql`lower(${name.trim()})`;
   return database.transaction(async (transaction) => {
-    // With this, the index leaves out names that aren't similar enough: about ten times faster than filtering afterwards.
+    // With this, the index leaves out names that aren't similar enough: about ten times faster than filtering afterward.
     await transaction.script(`SET LOCAL pg_trgm.similarity_threshold = ${NEAR}`);
     return transaction.query<SimilarContact>(sql`
       SELECT contact.id AS value, contact.name AS label, contact.email AS "Email",

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts';
 /** How often progress is reported, in milliseconds. */
 const REPORT_AFTER = 5_000;
 
-/** Runs a bulk load without the indexes that only speed up reading, and builds them afterwards, which is much faster than row by row. */
+/** Runs a bulk load without the indexes that only speed up reading, and builds them afterward, which is much faster than row by row. */
 export async function withoutReadIndexes(
   database: Transaction,
   load: () => Promise<void>,

@@ -6,7 +6,7 @@ import { removeSheets } from '../files/styleSheets.ts';
 /** The containers of rendered screens and forms, one entry per instance. */
 const rendered: string[] = [];
 
-/** Keeps a release's style sheets while it is targeted, loaded or rendered, and removes them afterwards. */
+/** Keeps a release's style sheets while it is targeted, loaded or rendered, and removes them afterward. */
 export function sweepStyles(): void {
   const used = new Set([...rendered, ...screens.containers(), ...forms.containers()]);
   removeSheets((container) => used.has(container) || isTarget(container));

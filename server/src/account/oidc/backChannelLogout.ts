@@ -32,7 +32,7 @@ export const endSessions = (database: Database, logout: Logout): Promise<boolean
     const fresh = await transaction.query(sql`
       INSERT INTO oidc_logout (issuer, jti) VALUES (${logout.issuer}, ${logout.jti}) ON CONFLICT DO NOTHING RETURNING jti`);
     if (fresh.length === 0) return false;
-    // First delete arrivals that haven't fetched their token. One that's fetching it now has a session afterwards, which ends below.
+    // First delete arrivals that haven't fetched their token. One that's fetching it now has a session afterward, which ends below.
     await transaction.query(sql`DELETE FROM oidc_arrival WHERE ${concerned(logout)}`);
     // Then pending second steps.
     const { issuer, subject, sid } = logout;

@@ -18,7 +18,7 @@ export const openIdConnectCalls = {
     tag: 'Account',
     summary: 'Sign in with a company account',
     description:
-      'For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterwards. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured.',
+      'For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterward. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured.',
     problems: [404],
     example: { query: { page: 'activities' } },
   },

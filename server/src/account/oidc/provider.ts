@@ -44,11 +44,11 @@ export interface Checks {
 
 /** A sign-in that a browser started. */
 export interface BegunSignIn extends Checks {
-  /** Where the browser goes afterwards. */
+  /** Where the browser goes afterward. */
   page: string;
 }
 
-/** @param page where the browser goes afterwards */
+/** @param page where the browser goes afterward */
 export const beginSignIn = (page: string): BegunSignIn => ({
   page,
   state: client.randomState(),

@@ -62,7 +62,7 @@ export const pushCalls = {
     tag: 'Inbox',
     summary: 'Choose quiet hours',
     description:
-      'From one time of day to another in the business’s time zone, past midnight if the end is earlier, and on weekends if chosen. During quiet hours, the employee gets neither push notifications nor the daily email. Afterwards, one push notification says how many are new. Leave both times empty for no quiet hours.',
+      'From one time of day to another in the business’s time zone, past midnight if the end is earlier, and on weekends if chosen. During quiet hours, the employee gets neither push notifications nor the daily email. Afterward, one push notification sums up what’s new. Leave both times empty for no quiet hours.',
     problems: [422],
     isWrite: true,
     example: { body: QUIET },

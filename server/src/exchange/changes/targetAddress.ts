@@ -59,7 +59,7 @@ export function targetsFor(publicUrl: string): WebhookTargets {
   return host === 'localhost' || (isIP(host) > 0 && kindOf(host) === 'private') ? 'any' : 'public';
 }
 
-/** Resolves and checks a name when connecting, so that it can't resolve differently afterwards. */
+/** Resolves and checks a name when connecting, so that it can't resolve differently afterward. */
 export const guardedLookup =
   (targets: WebhookTargets): LookupFunction =>
   (hostname, options, callback) => {

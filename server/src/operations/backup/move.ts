@@ -5,7 +5,7 @@ import { wholeSchema } from '../../db/migrate.ts';
 import { vacuumChanged } from '../../db/vacuum.ts';
 import { buildFirst } from '../../orders/index.ts';
 
-/** Derived data, which triggers, the index build of order search or a server's start recreate. */
+/** Derived data and the state of running servers, which triggers, the index build of order search or the servers fill again. */
 const DERIVED = [
   'schema_migration',
   'server_lease',
