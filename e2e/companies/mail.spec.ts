@@ -148,7 +148,7 @@ test('a rep writes from the call queue, and about an order line to its contact (
   await expectAccessible(page);
 });
 
-test('Operations see the mailbox, and which messages were ignored and why (MAIL-03)', async ({
+test('Operations sees the mailbox, and which messages were ignored and why (MAIL-03)', async ({
   page,
   signInAs,
   own,

@@ -22,7 +22,7 @@ const hostOf = (page: Page) =>
 const listens = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/live').catch(() => undefined);
 
-test('Operations roll back the host: new pages get it at once, an open page once its input is saved, and nothing is lost (REL-34, REL-28)', async ({
+test('Operations rolls back the host: new pages get it at once, an open page once its input is saved, and nothing is lost (REL-34, REL-28)', async ({
   page,
   signInAs,
   browser,

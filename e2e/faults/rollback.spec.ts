@@ -33,7 +33,7 @@ async function openAllScreens(page: Page): Promise<Record<string, string[]>> {
   return files;
 }
 
-test('Operations roll back one remote: only its screen changes, nothing is built, the host stays @long', async ({
+test('Operations rolls back one remote: only its screen changes, nothing is built, the host stays @long', async ({
   page,
   signInAs,
   own,
@@ -88,7 +88,7 @@ test('Operations roll back one remote: only its screen changes, nothing is built
   expect(await release(own, 'history', 'orders')).toContain('(exports fail)');
 });
 
-test('Operations disable and enable a remote in the browser: an open tab follows within five seconds without losing unsaved input (LOAD-03)', async ({
+test('Operations disables and enables a remote in the browser: an open tab follows within five seconds without losing unsaved input (LOAD-03)', async ({
   page,
   signInAs,
   browser,

@@ -8,7 +8,7 @@ import { longUnless } from '../support/long.ts';
 
 const entries = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('Operations find what a rep did today, the previous values, and who else changed that company @both', async ({
+test('Operations finds what a rep did today, the previous values, and who else changed that company @both', async ({
   page,
   browser,
   galley,

@@ -59,7 +59,7 @@ const feedWhatOrdersNeed = (page: Page) =>
       await post(`/v1/feed/${resource}`, secret, [record]);
   }, FED);
 
-test('Operations drop a table with a wrong date and an unknown customer, preview the import, apply it and undo it (IMPO-08)', async ({
+test('Operations drops a table with a wrong date and an unknown customer, previews the import, applies it and undoes it (IMPO-08)', async ({
   page,
   browser,
   own,

@@ -9,7 +9,7 @@ import { expect } from '../support/test.ts';
 // Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
-test('Operations add an employee, who accepts the invitation, works, and is signed out at once when disabled (PEOP-02 to PEOP-04)', async ({
+test('Operations adds an employee, who accepts the invitation, works, and is signed out at once when disabled (PEOP-02 to PEOP-04)', async ({
   page,
   browser,
   mailbox,

@@ -17,7 +17,7 @@ async function hide(page: Page): Promise<void> {
   expect((await sent).status()).toBe(200);
 }
 
-test('Operations see how fast a release is for people, and its contents (REL-39, REL-41, REL-42)', async ({
+test('Operations sees how fast a release is for people, and its contents (REL-39, REL-41, REL-42)', async ({
   page,
   browser,
   galley,

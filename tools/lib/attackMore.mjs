@@ -1,5 +1,5 @@
 // @ts-check
-// Targets for attackTargets.mjs: calls for releases, feeds and webhooks, background jobs, and what Operations manage.
+// Targets for attackTargets.mjs: calls for releases, feeds and webhooks, background jobs, and what Operations manages.
 import { OPERATIONS, REP, SYSTEM } from './attackSession.mjs';
 import { nextYear } from './nextYear.mjs';
 
@@ -32,7 +32,7 @@ export const ofReleases = ({ release }) => [
   { url: `/v1/releases/details?remote=orders&release=${release}`, as: OPERATIONS },
 ];
 
-/** Calls of systems, and what Operations set up for them. @type {Target[]} */
+/** Calls of systems, and what Operations sets up for them. @type {Target[]} */
 export const ofSystems = [
   { url: '/v1/feed/products*?after=&limit=10', as: SYSTEM },
   { url: '/v1/feed/products?import=autumn', body: [{ externalId: 'P-1*', name: 'Card*' }], as: SYSTEM },
@@ -112,7 +112,7 @@ export const ofJobs = ({ uid, calendar, line, shared }) => [
   { url: '/v1/bulk/999*/verdicts?verdict=refused*&after=0*', plainly: 404 },
 ];
 
-/** What Operations manage. Saved unchanged, so that every attempt is a valid save. @type {Target[]} */
+/** What Operations manages. Saved unchanged, so that every attempt is a valid save. @type {Target[]} */
 export const managed = [
   {
     url: '/v1/people',

@@ -36,20 +36,20 @@ async function open() {
   };
 }
 
-test('Operations see where an employee is signed in, and sign them out there (SESS-03)', async () => {
+test('Operations sees where an employee is signed in, and signs them out there (SESS-03)', async () => {
   const { dialog } = await open();
   await userEvent.click(await dialog.findByRole('button', { name: 'Sign Out: Safari on iOS' }));
   expect(await screen.findByText('Signed out of Safari on iOS')).toBeVisible();
   expect(dialog.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('Operations sign an employee out everywhere (SESS-03)', async () => {
+test('Operations signs an employee out everywhere (SESS-03)', async () => {
   const { dialog } = await open();
   await userEvent.click(await dialog.findByRole('button', { name: 'Sign Out Everywhere' }));
   expect(await dialog.findByText('No active sessions.')).toBeVisible();
 });
 
-test('Operations reset an employee’s two-step verification after a confirmation (FACT-10)', async () => {
+test('Operations resets an employee’s two-step verification after a confirmation (FACT-10)', async () => {
   const { sent, dialog } = await open();
   await userEvent.click(await dialog.findByRole('button', { name: 'Reset Two-Step Verification' }));
   const question = within(

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PeoplePage } from './PeoplePage.tsx';
 
-test('Operations choose which employee types must use two-step verification (FACT-08)', async () => {
+test('Operations chooses which employee types must use two-step verification (FACT-08)', async () => {
   let stored = ['Operations'];
   let isRefused = true;
   network({

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 const REGION = { name: 'Getting Started' };
 const list = () => screen.findByRole('region', REGION);
 
-test('Operations see the remaining setup steps on the landing page, each with its link and state (FIRST-05)', async () => {
+test('Operations sees the remaining setup steps on the landing page, each with its link and state (FIRST-05)', async () => {
   const state = untouched();
   state.steps = state.steps.map((step) =>
     step.name === 'customers' ? { ...step, done: true, count: 1000 } : step,

@@ -141,6 +141,6 @@ export const vouchFor = (
     if (!found) return refused('unknown', `There is no release ${release} of ${remote}.`);
     const digest = integrityOf(found.text);
     if (records.includes(digest))
-      return refused('invalid', `Operations already vouch for ${remote} ${release}.`);
+      return refused('invalid', `Operations already vouches for ${remote} ${release}.`);
     return done({ keys, records: [...records, digest] });
   });

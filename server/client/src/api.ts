@@ -560,7 +560,7 @@ export interface paths {
         put: operations["passkeyRename"];
     };
     "/v1/passkeys/{id}/removal": {
-        /** @description Remove a passkey. Refused if Operations require two-step verification and this is your last method. */
+        /** @description Remove a passkey. Refused if Operations requires two-step verification and this is your last method. */
         post: operations["passkeyRemove"];
     };
     "/v1/passkeys/options": {
@@ -748,7 +748,7 @@ export interface paths {
         post: operations["appConfirm"];
     };
     "/v1/second-factor/app/removal": {
-        /** @description Remove the authenticator app. Removing your last method also removes the recovery codes. Refused if Operations require two-step verification and this is your last method. */
+        /** @description Remove the authenticator app. Removing your last method also removes the recovery codes. Refused if Operations requires two-step verification and this is your last method. */
         post: operations["appRemove"];
     };
     "/v1/second-factor/recovery-codes": {
@@ -778,11 +778,11 @@ export interface paths {
         put: operations["secondFactorPolicySave"];
     };
     "/v1/settings/shell": {
-        /** @description Phone number and links in the header and footer. As currently shown. Until Operations set them, they come from the server’s environment. */
+        /** @description Phone number and links in the header and footer. As currently shown. Until Operations sets them, they come from the server’s environment. */
         get: operations["shellSettings"];
         /** @description Set phone number and links. Replaces all of them, overriding the environment. They appear in /config.json. */
         post: operations["shellSettingsSave"];
-        /** @description Restore the environment’s phone number and links. Discards what Operations set. */
+        /** @description Restore the environment’s phone number and links. Discards what Operations sets. */
         delete: operations["shellSettingsReset"];
     };
     "/v1/setup": {

@@ -5,7 +5,7 @@ import { LAST_DAY } from './tokens/lastDay.ts';
 /** Calls by systems with service tokens; a session's token is never accepted (TOK-03). */
 const nobody = anybody(401);
 
-/** An import's work starts after its response, where this matrix can't see it; only Operations get that far. */
+/** An import's work starts after its response, where this matrix can't see it; only Operations gets that far. */
 const NO_IMPORT = { params: { id: 999 } };
 
 const ORDERS = { params: { remote: 'orders' } };

@@ -107,7 +107,7 @@ onOneServer('A link to a quote', (server) => {
     await run(sql`UPDATE employee SET disabled_at = NULL WHERE email = ${MANAGER}`);
   });
 
-  test('is revoked for good when Operations disable its maker (QUOT-14)', async () => {
+  test('is revoked for good when Operations disables its maker (QUOT-14)', async () => {
     const id = await added();
     await sent(id);
     const { body: made } = await make(id, {}, MANAGER);

@@ -61,7 +61,7 @@ describe('A screen boundary', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says that Operations have disabled a screen, why, and who can enable it, without a useless retry button', async () => {
+  test('says that Operations has disabled a screen, why, and who can enable it, without a useless retry button', async () => {
     answers.mockResolvedValue({
       ok: false,
       error: { kind: 'disabled', reason: 'prices are wrong' },
@@ -71,7 +71,7 @@ describe('A screen boundary', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The activities screen is disabled.');
     expect(alert).toHaveTextContent('prices are wrong');
-    expect(alert).toHaveTextContent('when Operations enable it');
+    expect(alert).toHaveTextContent('when Operations enables it');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 

@@ -8,14 +8,14 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Operations have disabled the screen. Retrying can't help, so this says who can (LOAD-02). */
+/** Operations has disabled the screen. Retrying can't help, so this says who can (LOAD-02). */
 const ScreenOff = ({ name, reason }: { name: string; reason: string }) => (
   <main id="main" tabIndex={-1}>
     <div role="alert" className="screen-failed" data-error="disabled">
       <h1 className="screen-failed-title">The {name} screen is disabled.</h1>
       <p>Operations gave this reason: {reason}</p>
       <p>
-        It will come back when Operations enable it on the Releases page. The other screens work as usual.
+        It will come back when Operations enables it on the Releases page. The other screens work as usual.
       </p>
     </div>
   </main>

@@ -19,7 +19,7 @@ export const CreatedByEmployee = Type.Object({
 });
 export type CreatedByEmployee = Static<typeof CreatedByEmployee>;
 
-/** An employee as Operations see them. */
+/** An employee as Operations sees them. */
 export const ManagedEmployee = Type.Object({
   ID: Id,
   EmployeeFirstName: Type.String(),

@@ -28,9 +28,9 @@ export interface OidcSettings {
   maxAgeS: number | undefined;
   /** The claim that says whether the email is verified. */
   verifiedClaim: string;
-  /** Undefined: types stay as Operations set them. */
+  /** Undefined: types stay as Operations sets them. */
   types: ClaimMapping<EmployeeType> | undefined;
-  /** By name. Undefined: account owners stay as Operations set them. */
+  /** By name. Undefined: account owners stay as Operations sets them. */
   owners: ClaimMapping<string> | undefined;
 }
 

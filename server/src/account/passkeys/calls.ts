@@ -118,7 +118,7 @@ export const passkeyCalls = {
     response: Answer,
     tag: 'Account',
     summary: 'Remove a passkey',
-    description: 'Refused if Operations require two-step verification and this is your last method.',
+    description: 'Refused if Operations requires two-step verification and this is your last method.',
     problems: [404, 422, 429],
   },
   passkeyOptions: {

@@ -78,7 +78,7 @@ export const secondFactorCalls = {
     tag: 'Account',
     summary: 'Remove the authenticator app',
     description:
-      'Removing your last method also removes the recovery codes. Refused if Operations require two-step verification and this is your last method.',
+      'Removing your last method also removes the recovery codes. Refused if Operations requires two-step verification and this is your last method.',
     problems: [422, 429],
   },
   recoveryCodesMake: {

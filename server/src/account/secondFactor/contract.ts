@@ -9,7 +9,7 @@ export const SecondFactor = Type.Object({
   /** The number of passkeys that aren't blocked. */
   Passkeys: Count,
   RecoveryCodesLeft: Count,
-  /** Whether Operations require two-step verification for this employee type. */
+  /** Whether Operations requires two-step verification for this employee type. */
   IsRequired: Type.Boolean(),
   /** Whether they can sign in with a password. */
   HasPassword: Type.Boolean(),
@@ -52,6 +52,6 @@ export const SecondStepAnswer = Type.Object({
 });
 export type SecondStepAnswer = Static<typeof SecondStepAnswer>;
 
-/** The employee types for which Operations require two-step verification. */
+/** The employee types for which Operations requires two-step verification. */
 export const SecondFactorPolicy = Exact({ EmployeeTypes: Type.Array(EmployeeType, { maxItems: 10 }) });
 export type SecondFactorPolicy = Static<typeof SecondFactorPolicy>;

@@ -12,7 +12,7 @@ export const settingsCalls = {
     response: ShellSettings,
     tag: 'Settings',
     summary: 'Phone number and links in the header and footer',
-    description: 'As currently shown. Until Operations set them, they come from the server’s environment.',
+    description: 'As currently shown. Until Operations sets them, they come from the server’s environment.',
   },
   shellSettingsSave: {
     number: 171,
@@ -34,7 +34,7 @@ export const settingsCalls = {
     response: ShellSettingsAnswer,
     tag: 'Settings',
     summary: 'Restore the environment’s phone number and links',
-    description: 'Discards what Operations set.',
+    description: 'Discards what Operations sets.',
     problems: [409],
     isWrite: true,
   },

@@ -25,7 +25,7 @@ function standing(resource: FeedResource): string {
   return deletion === 'mark' ? 't.deleted_at IS NULL' : 'true';
 }
 
-/** Only Operations add Operations employees, in the browser. They have no row in the files; records refer to them by email. */
+/** Only Operations adds Operations employees, in the browser. They have no row in the files; records refer to them by email. */
 const OPERATIONS = "t.employee_type = 'Operations'";
 const hasRow = (resource: FeedResource): string =>
   resource === 'employees' ? `NOT ${OPERATIONS}` : standing(resource);

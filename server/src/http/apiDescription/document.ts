@@ -58,7 +58,7 @@ export function describeApi({ version, calls, schemaNames, isServed }: Api): Des
         serviceToken: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A system’s service token, which Operations create: see call 143.',
+          description: 'A system’s service token, which Operations creates: see call 143.',
         },
         ticket: {
           type: 'apiKey',

@@ -6,7 +6,7 @@ import type { ManagedEmployee } from '#server/account/employees/contract';
 import { onOneServer, OTHER, REP } from '../../testing.ts';
 import { OPS, peopleOf } from './testing.ts';
 
-onOneServer('Employees, as Operations manage them', (server) => {
+onOneServer('Employees, as Operations manages them', (server) => {
   const { values, save, add, list, setAccess, audited, signIn, sent } = peopleOf(server);
 
   test('are listed by name, page by page, with disabled ones on request (PEOP-01)', async () => {

@@ -28,7 +28,7 @@ onOneServer(
       return [phone, links.reports, links.marketing];
     };
 
-    test('come from the environment until Operations set them, and then change at once (PEOP-12)', async () => {
+    test('come from the environment until Operations sets them, and then change at once (PEOP-12)', async () => {
       assert.deepEqual(await shown(), ['303-555-0100', null, 'https://marketing.example']);
       const { IsStored, Version, phone } = await read();
       assert.deepEqual([IsStored, Version, phone], [false, 0, '303-555-0100']);

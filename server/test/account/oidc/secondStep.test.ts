@@ -87,7 +87,7 @@ describe('Two-step verification of people who sign in with a company account', (
         assert.equal(await works(body.Token), false);
       });
 
-      test('is set up first if Operations require it for their type (OIDC-10, FACT-08)', async () => {
+      test('is set up first if Operations requires it for their type (OIDC-10, FACT-08)', async () => {
         await server.database().query(sql`
           INSERT INTO second_factor_required SELECT employee_type FROM employee WHERE email = ${REP}`);
         const { browser, ticket, isEnrolment } = await arrive();
@@ -165,7 +165,7 @@ describe('Two-step verification of people who sign in with a company account', (
         assert.equal((await step(browser, ticket, codeOf(secret))).status, 422);
       });
 
-      test('loses its ticket once the provider signs them out or Operations disable them (OIDC-07, OIDC-11)', async () => {
+      test('loses its ticket once the provider signs them out or Operations disables them (OIDC-07, OIDC-11)', async () => {
         const { secret } = await factors.enrol(REP);
         await factors.rest();
         const tooLate = async ({ browser, ticket }: Awaited<ReturnType<typeof arrive>>) =>

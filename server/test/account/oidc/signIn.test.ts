@@ -12,7 +12,7 @@ after(provider.stop);
 
 describe('Signing in with a company account', () => {
   onOneServer(
-    'an employee whom Operations have added',
+    'an employee whom Operations has added',
     (server) => {
       before(() =>
         provider.tell({
@@ -75,7 +75,7 @@ describe('Signing in with a company account', () => {
         assert.deepEqual(await linked('thief'), []);
       });
 
-      test('links a new company account once Operations have disabled and enabled the employee (OIDC-05)', async () => {
+      test('links a new company account once Operations has disabled and enabled the employee (OIDC-05)', async () => {
         await provider.tell({
           people: {
             former: { email: MANAGER, email_verified: true },

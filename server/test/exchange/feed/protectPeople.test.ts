@@ -32,7 +32,7 @@ onOneServer(
       assert.deepEqual(one, { type: 'Sales' });
     });
 
-    test('can’t get a password link for its employees: Operations invite them (SIGN-10)', async () => {
+    test('can’t get a password link for its employees: Operations invites them (SIGN-10)', async () => {
       const { status, body } = await server.call('POST', '/account/forgotpassword', {
         body: { email: MINE },
       });

@@ -49,7 +49,7 @@ onOneServer(
             .then(() => undefined),
       ],
     ] as const)
-      test(`stops a webhook once its token ${how}, and resumes it when Operations take it over (CHG-08)`, async () => {
+      test(`stops a webhook once its token ${how}, and resumes it when Operations takes it over (CHG-08)`, async () => {
         const receiver = await startReceiver(() => 204);
         const { id: tokenId, secret } = await tokenOf({ as: OPS }, 'Plant');
         const { id } = await hook(receiver.url, { token: secret });
@@ -99,7 +99,7 @@ onOneServer(
       assert.deepEqual(row?.after, { isDisabled: true, ended: listed.Created });
     });
 
-    test('becomes that of whoever makes them Sales: only Operations answer for other systems (PEOP-22)', async () => {
+    test('becomes that of whoever makes them Sales: only Operations answers for other systems (PEOP-22)', async () => {
       const { employee, secret, id } = await operator();
       const { status, body } = await people.save({
         ...people.values(),

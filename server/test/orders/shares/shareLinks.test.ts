@@ -172,7 +172,7 @@ onOneServer(
       await assertGone(removed.path, 'the line is removed');
     });
 
-    test('ends for good when Operations disable its creator (SHAR-04)', async () => {
+    test('ends for good when Operations disables its creator (SHAR-04)', async () => {
       const [owner] = await server.database().query<{ accountType: number }>(sql`
       SELECT min(account_type_id) AS "accountType" FROM employee_account WHERE employee_id = 2`);
       const { path } = await share(await addLine(owner), undefined, OTHER);
