@@ -89,10 +89,13 @@ describe('What a colleague did to a record (QUEUE-08)', () => {
     [{}, ''],
     [{ Version: 2, Status: 'CLOSED' }, 'closed it'],
     [{ Version: 2, Status: 'CANCELED' }, 'canceled it'],
-    [{ Version: 2, StartDate: '2026-11-30T00:00:00' }, 'changed date from Mon 11/23/2026 to Mon 11/30/2026'],
+    [
+      { Version: 2, StartDate: '2026-11-30T00:00:00' },
+      'changed the date from Mon 11/23/2026 to Mon 11/30/2026',
+    ],
     [
       { Version: 2, ActivityForName: 'Ben Ode', TypeName: 'Quote' },
-      'changed type from Follow-Up to Quote, assignee from Ana Ruiz to Ben Ode',
+      'changed the type from Follow-Up to Quote and the assignee from Ana Ruiz to Ben Ode',
     ],
     [{ Version: 2, ActivityComments: 'Other' }, 'changed this activity'],
   ] as const)('%j: “%s”', (change, text) => {

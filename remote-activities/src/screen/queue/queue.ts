@@ -82,14 +82,15 @@ export const summaryOf = ({ handled }: Queue): string =>
 
 const STATUS_WORDS = { OPEN: '', CLOSED: 'closed it', CANCELED: 'canceled it' } as const;
 
-/** What somebody did to a record after the queue was started: 'closed it', 'changed date: Mon 11/23/2026 to …'; empty: nothing. */
+/** What somebody did to a record after the queue was started: 'closed it', 'changed the date from Mon 11/23/2026 to …'; empty: nothing. */
 export function changeOf({ version, seen }: Entry, activity: Activity): string {
   if (activity.Version === version) return '';
   if (activity.Status !== 'OPEN') return STATUS_WORDS[activity.Status];
   const now = seenOf(activity);
   const changed = Object.keys(seen).filter((field) => seen[field] !== now[field]);
   if (changed.length === 0) return 'changed this activity';
-  return `changed ${changed.map((field) => `${field} from ${seen[field]} to ${now[field]}`).join(', ')}`;
+  const changes = changed.map((field) => `the ${field} from ${seen[field]} to ${now[field]}`);
+  return `changed ${new Intl.ListFormat('en-US').format(changes)}`;
 }
 
 /** Whether what a browser has kept is a queue of this version of the app. */
