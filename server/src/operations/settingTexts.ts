@@ -36,7 +36,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'DATABASE_READ_URL',
-      text: 'a streaming replica for lists, counts and searches; people always see their own writes',
+      text: 'a streaming replica for lists, counts and searches; people see their own writes even if the replica lags',
     },
     {
       name: 'DATA_DIR',
@@ -128,7 +128,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_BUILDER',
       defaultText: 'the operating system user',
-      text: 'the builder that release records name: a person or a pipeline run',
+      text: 'the builder named in release records: a person or a pipeline run',
     },
     {
       name: 'SERVICE_WORKER',
