@@ -132,7 +132,7 @@ function Part({
         <p className="mail-none">{`No messages yet. Bcc ${appConfig().mailbox ?? 'the mailbox'} on your next one.`}</p>
       )}
       <FoldedMessages messages={data.Messages.map((message) => shownAs(message, () => onRemove(message)))} />
-      {data.More && next === 0 && <Button onClick={() => setNext(last)}>Show older</Button>}
+      {data.More && next === 0 && <Button onClick={() => setNext(last)}>Show Older</Button>}
       {next !== 0 && <Part company={company} before={next} onRemove={onRemove} />}
     </>
   );

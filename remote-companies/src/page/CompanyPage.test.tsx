@@ -65,7 +65,7 @@ describe('The page of a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme Outdoor - Denver' })).toBeVisible();
     expect(document.title).toBe('Acme Outdoor - Denver · Galley');
     expect(screen.getByText('At risk.').parentElement).toHaveTextContent(
-      'At risk. Orders every 21 days, now 64; last 12 months −43 %.Ordered on 35 days in the last five years, usually within 1 day of the expected date. Considered late after 42 days without an order. Last order: Tue 09/22/2026.',
+      'At risk. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months: −43%.Ordered on 35 days in the last five years, usually within 1 day of the expected date. Considered late after 42 days without an order. Last order: Tue 09/22/2026.',
     );
     const people = screen.getByRole('region', { name: 'Contacts 1' });
     expect(within(people).getByRole('link', { name: '303-555-0101' })).toHaveAttribute(
@@ -96,7 +96,8 @@ describe('The page of a company', () => {
         ParentID: 3,
         IndividualID: 7,
         TypeID: 5,
-        ActivityComments: 'Request a reorder. Orders every 21 days, now 64; last 12 months −43 %.',
+        ActivityComments:
+          'Request a reorder. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months: −43%.',
       },
     });
   });
@@ -170,7 +171,7 @@ describe('The page of a company', () => {
     open(page);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Spend by Month')).toBeNull();
-    expect(screen.queryByText(/^Orders every/)).toBeNull();
+    expect(screen.queryByText(/^Typically orders every/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Add Activity' })).toBeVisible();
   });
 
@@ -201,9 +202,9 @@ describe('The page of a company', () => {
       queries.push(new URLSearchParams(path.split('?')[1]).get('before') ?? '');
       return answers.shift();
     });
-    await press('Show older');
+    await press('Show Older');
     expect(await screen.findByRole('heading', { name: 'Visit with Ada Buyer' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show Older' })).toBeNull();
     expect(queries).toEqual(['', '2026-11-10_5_1']);
   });
 

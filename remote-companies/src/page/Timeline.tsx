@@ -112,7 +112,7 @@ function Part({ company, kind, before }: PartProps) {
       {before === '' && data.Entries.length === 0 && <li>Nothing in the last five years</li>}
       {data.More && next === '' && (
         <li>
-          <Button onClick={() => setNext(last)}>Show older</Button>
+          <Button onClick={() => setNext(last)}>Show Older</Button>
         </li>
       )}
       {next !== '' && <Part company={company} kind={kind} before={next} />}

@@ -8,7 +8,7 @@ import { RiskContext } from './RiskContext.ts';
 export function RiskBadge({ company }: { company: Company }) {
   const risk = use(RiskContext).get(company.CustomerID);
   if (risk === undefined) return null;
-  const reason = `${paceText(risk.MedianGap, risk.Silence)}.`;
+  const reason = paceText(risk.MedianGap, risk.Silence);
   return (
     <span className="record-badge late" title={reason}>
       <Icon name="alert" />

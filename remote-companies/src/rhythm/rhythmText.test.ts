@@ -9,16 +9,26 @@ const said = (change: Parameters<typeof exampleRhythm>[0]) => {
 
 describe('The rhythm of a company in words (COPG-05)', () => {
   test.each([
-    [{}, 'At risk. Orders every 21 days, now 64; last 12 months −43 %.'],
+    [
+      {},
+      'At risk. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months: −43%.',
+    ],
     [
       { State: 'due', Silence: 25, SpendChange: 12 },
-      'Reorder due. Orders every 21 days, now 25; last 12 months +12 %.',
+      'Reorder due. Typically orders every 21 days; last order 25 days ago. Spend in the last 12 months: +12%.',
     ],
     [
       { State: 'regular', MedianGap: 1, Silence: 0, SpendChange: 0 },
-      'Ordering as usual. Orders every day, now 0; last 12 months ±0 %.',
+      'Ordering as usual. Typically orders every day; last order today. Spend in the last 12 months: ±0%.',
     ],
-    [{ State: 'paused', Silence: 90, SpendChange: null }, 'Quiet season. Orders every 21 days, now 90.'],
+    [
+      { State: 'paused', Silence: 90, SpendChange: null },
+      'Quiet season. Typically orders every 21 days; last order 90 days ago.',
+    ],
+    [
+      { State: 'regular', Silence: 1, SpendChange: null },
+      'Ordering as usual. Typically orders every 21 days; last order yesterday.',
+    ],
     [
       { State: 'new', Orders: 8, SpendChange: null },
       'New customer. Ordered on 8 days so far, last on Tue 09/22/2026.',

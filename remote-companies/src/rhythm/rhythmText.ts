@@ -16,18 +16,23 @@ const daysText = (days: number) => (days === 1 ? 'day' : `${days} days`);
 /** '1 day' or '5 days'. */
 const countedDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-/** '; last 12 months −43 %', with a minus sign as figures have it. */
+/** ' Spend in the last 12 months: −43%.', with a minus sign as figures have it. */
 function changeText(change: number | null): string {
   if (change === null) return '';
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
-  return `; last 12 months ${sign}${Math.abs(change)} %`;
+  return ` Spend in the last 12 months: ${sign}${Math.abs(change)}%.`;
 }
 
-/** 'Orders every 21 days, now 64'. */
-export const paceText = (medianGap: number, silence: number) =>
-  `Orders every ${daysText(Math.round(medianGap))}, now ${silence}`;
+function agoText(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : `${days} days ago`;
+}
 
-/** How a company orders, in words with the reason: 'At risk.' and 'Orders every 21 days, now 64; last 12 months −43 %.' (COPG-05). */
+/** 'Typically orders every 21 days; last order 64 days ago.' */
+export const paceText = (medianGap: number, silence: number) =>
+  `Typically orders every ${daysText(Math.round(medianGap))}; last order ${agoText(silence)}.`;
+
+/** How a company orders, in words with the reason: 'At risk.' and 'Typically orders every 21 days; last order 64 days ago.' (COPG-05). */
 export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } {
   const { State, Orders, Silence, MedianGap, LastOrder, SpendChange } = rhythm;
   const heading = HEADINGS[State];
@@ -35,9 +40,9 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
   if (Orders === 0) return { heading, reason: 'No orders in the last five years.' };
   if (State === 'unknown' || State === 'new') {
     const days = Orders === 1 ? 'one day so far:' : `${Orders} days so far, last on`;
-    return { heading, reason: `Ordered on ${days} ${displayDate(LastOrder)}${change}.` };
+    return { heading, reason: `Ordered on ${days} ${displayDate(LastOrder)}.${change}` };
   }
-  return { heading, reason: `${paceText(MedianGap, Silence)}${change}.` };
+  return { heading, reason: `${paceText(MedianGap, Silence)}${change}` };
 }
 
 /** When it is late, and since when it is silent: how the sentence can be checked. */

@@ -62,7 +62,9 @@ describe('A company’s card', () => {
       {},
       { '/v1/customers/risks': [{ CompanyId: 12, Silence: 64, MedianGap: 21 }] },
     );
-    expect(await within(card).findByTitle('Orders every 21 days, now 64.')).toHaveTextContent(/^At Risk/);
+    expect(
+      await within(card).findByTitle('Typically orders every 21 days; last order 64 days ago.'),
+    ).toHaveTextContent(/^At Risk/);
     const requested = sent.find(({ path }) => path === '/v1/customers/risks');
     expect(requested?.body).toEqual({ CompaniesRequested: [12] });
   });
