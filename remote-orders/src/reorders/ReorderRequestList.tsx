@@ -85,7 +85,7 @@ export function ReorderRequestList({ rep, onClose }: ListProps) {
         ))}
       </ol>
       {rep.Asked > pages * REORDERS_PER_PAGE && (
-        <Button onClick={() => setPages(pages + 1)}>Show older</Button>
+        <Button onClick={() => setPages(pages + 1)}>Show Older</Button>
       )}
     </section>
   );

@@ -83,7 +83,7 @@ test('the figures of each rep lead to the asks, and these to their activities an
   const [activity] = within(asks).getAllByRole('button', { name: /^Activity from/ });
   if (activity !== undefined) await userEvent.click(activity);
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
-  await press('Show older');
+  await press('Show Older');
   await press('Ben Ode');
   expect(await screen.findByRole('region', { name: 'Requested by Ben Ode' })).toBeVisible();
   expect(sent.map(({ path }) => path).filter((path) => path.startsWith('/v1/reorders?'))).toEqual([
