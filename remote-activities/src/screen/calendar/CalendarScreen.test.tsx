@@ -52,6 +52,7 @@ describe('The calendar', () => {
   test('shows each activity on its day, opens it by a press, and leads to the list of what it does not show (CALS-03)', async () => {
     await open({}, `/activities?show=week&day=${DAY}&for=0&range=1`);
     const day = group(DAY);
+    expect(screen.getByText(/^Displaying 1 of 281 Activities found/)).toBeVisible();
     await userEvent.click(within(day).getByRole('button', { name: ENTRY }));
     expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: { ID: 1 } }]);
     const list = within(day).getByRole('link', { name: /280 more/ });

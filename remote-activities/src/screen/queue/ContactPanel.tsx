@@ -86,7 +86,7 @@ export function ContactPanel({ activity, notice, isSkipped, isOld }: Props) {
             {TypeName}
             {FollowUpRecurrenceType !== ONCE && ` · ${FollowUpRecurrenceText}`}
           </span>
-          <span>{displayDate(activity.StartDate)}</span>
+          <span>· {displayDate(activity.StartDate)}</span>
           {isSkipped && <span>Skipped earlier</span>}
         </p>
         <div>

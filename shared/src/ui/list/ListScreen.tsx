@@ -104,6 +104,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
           <h1>{title}</h1>
           <StatusLine
             noun={title}
+            isCalendar={props.isCalendar}
             shown={shown}
             isLoading={isLoading}
             isFailed={isFailed}

@@ -10,6 +10,8 @@ import type { ShownPage } from './useListQuery.ts';
 interface Props {
   /** The records in the plural: 'Activities'. */
   noun: string;
+  /** A calendar has no pages. */
+  isCalendar?: boolean | undefined;
   shown: ShownPage<unknown> | undefined;
   isLoading: boolean;
   isFailed: boolean;
@@ -19,11 +21,11 @@ interface Props {
 }
 
 /** Empty if nothing is loaded: a list that needs a selection says so itself. */
-function sentence({ noun, shown, isLoading, isFailed, filterCount }: Props): string {
+function sentence({ noun, isCalendar, shown, isLoading, isFailed, filterCount }: Props): string {
   if (isLoading) return LOADING;
   if (shown === undefined) return isFailed ? `${noun} could not be loaded` : '';
   const { items, total, page, size } = shown;
-  const part = total === 0 ? '' : `${pagePart(page, lastPage(total, size))} `;
+  const part = total === 0 || isCalendar === true ? '' : `${pagePart(page, lastPage(total, size))} `;
   const found = filterCount > 0 ? ' found' : '';
   return `Displaying ${part}${formatCount(items.length)} of ${formatCount(total)} ${noun}${found}`;
 }
