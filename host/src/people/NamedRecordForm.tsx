@@ -49,7 +49,9 @@ export function NamedRecordForm({ path, label, record, onClose }: Props) {
       refreshes: PEOPLE_REFRESHES,
     }),
     failure: `Failed to update ${noun}`,
-    onSaved: ({ Record: saved }) => notify.success(`${saved.Name} ${id === 0 ? 'added' : 'renamed'}`),
+    onSaved({ Record: saved }) {
+      if (saved.Name !== record?.Name) notify.success(`${saved.Name} ${id === 0 ? 'added' : 'renamed'}`);
+    },
     latestValuesOf: (current) => valuesOf(current as NamedRecord),
     onClose,
   });

@@ -57,7 +57,8 @@ export function SecondFactorPolicy() {
         ))}
       </fieldset>
       <p className="part-note">
-        Anyone without it is asked to set up an authenticator app or a passkey at their next sign-in.
+        Anyone of these types who hasn’t set it up is asked to add an authenticator app or a passkey at their
+        next sign-in.
       </p>
       <div className="account-actions">
         <Button look="primary" disabled={isSaving} onClick={() => void save()}>

@@ -91,6 +91,7 @@ export async function saveNamed(
   const name = Name.trim().replaceAll(/\s+/g, ' ');
   if (name === '') throw brokenField('Name', 'Name is required.');
   const before = ID > 0 ? await lockNamed(transaction, kind, { id: ID, version: Version }) : undefined;
+  if (before?.Name === name) return before;
   await refuseTakenName(transaction, kind, { id: ID, name });
   const table = raw(kind.table);
   const [saved] = await transaction.query<{ id: number }>(

@@ -55,6 +55,19 @@ onOneServer('Account owners and activity types', (server) => {
       assert.equal((await save({ ID: record.ID, Name: used })).status, 200);
     });
 
+    test(`an ${noun} that keeps its name isn’t changed, and the audit log doesn’t say that it was renamed (PEOP-10)`, async () => {
+      const record = await named(used);
+      assert.ok(record);
+      const rows = async () => {
+        const path = `/v1/audit?record=${noun.replace(' ', '-')}/${record.ID}`;
+        return (await server.call<AuditPage>('GET', path, { as: OPS })).body.rows.length;
+      };
+      const before = await rows();
+      const { body } = await save({ ID: record.ID, Name: ` ${used} `, Version: record.Version });
+      assert.deepEqual(body.Record, record);
+      assert.equal(await rows(), before);
+    });
+
     test(`no ${noun} can have another one’s name, whatever its case and spaces, even if ten are added at once`, async () => {
       const { status, body } = await save<Problem>({
         ID: 0,
