@@ -157,10 +157,10 @@ describe('The audit log', () => {
     });
     await first();
     expect(screen.getByText('Displaying the newest 2 entries')).toBeVisible();
-    await press('Show older');
+    await press('Show Older');
     expect(await screen.findByText('Displaying all 4 entries')).toBeVisible();
     expect(requested(sent)).toEqual(['', '?before=8']);
-    expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show Older' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('article')[2]).toHaveFocus();
   });
 
@@ -173,7 +173,7 @@ describe('The audit log', () => {
       },
     });
     await first();
-    await press('Show older');
+    await press('Show Older');
     expect(await screen.findByRole('alert')).toHaveTextContent('Older entries could not be loaded.');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     isDown = false;

@@ -81,7 +81,7 @@ function Audit() {
           disabled={isFetching || isPlaceholderData}
           onClick={showOlder}
         >
-          {query.isFetchingNextPage ? LOADING : 'Show older'}
+          {query.isFetchingNextPage ? LOADING : 'Show Older'}
         </button>
       )}
     </>

@@ -79,8 +79,8 @@ export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
   return (
     <section className="import-upload" aria-label="Upload">
       <p>
-        Import companies, contacts or orders from Excel, Google, HubSpot, Salesforce or any other program.
-        You’ll review every change first, and you can undo the import.
+        Import companies, contacts or orders from Excel, Google Contacts, HubSpot, Salesforce or any other
+        program. You’ll review every change first, and you can undo the import.
       </p>
       <div
         className="import-drop"

@@ -252,7 +252,7 @@ describe('The Releases page (REL-06)', () => {
 });
 
 test.each([
-  [{ loaded: 0, failed: 0 }, 'not loaded by anyone'],
+  [{ loaded: 0, failed: 0 }, 'no loads reported'],
   [{ loaded: 1, failed: 0 }, '1 person; 0% had failures'],
   [{ loaded: 2, failed: 1 }, '3 people; 33.3% had failures'],
 ])('%j reads %s', (loads, text) => expect(loadsText({ release: '1', ...loads })).toBe(text));

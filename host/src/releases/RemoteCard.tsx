@@ -10,7 +10,7 @@ const rate = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionD
 /** The number of people for whom a release loaded or failed in the last hour, in words. */
 export function loadsText({ loaded, failed }: ReleaseLoads): string {
   const total = loaded + failed;
-  if (total === 0) return 'not loaded by anyone';
+  if (total === 0) return 'no loads reported';
   return `${total} ${total === 1 ? 'person' : 'people'}; ${rate.format(failed / total)} had failures`;
 }
 

@@ -112,8 +112,8 @@ function Add({ onAdd }: { onAdd: () => void }) {
   if (origin === undefined)
     return (
       <p>
-        Passkeys aren’t available: they work only if Galley’s address begins with https:// and isn’t an IP
-        address. Ask Operations.
+        Passkeys aren’t available. They work only if Galley’s address (PUBLIC_URL) begins with https:// and
+        isn’t an IP address. Operations can change the address.
       </p>
     );
   if (!passkeysHere()) return <p>{`Passkeys work only at ${origin}.`}</p>;

@@ -23,8 +23,9 @@ export function Everything({ open = download }: Props) {
     <section className="setup-part" aria-labelledby="everything">
       <h3 id="everything">Your Data</h3>
       <p className="part-note">
-        A .zip file with your records, activities, quotes, email and files. Another Galley can import the
-        records, but not activities, quotes, email or files.
+        A .zip file with your companies, contacts, orders and other records, plus activities, quotes, email
+        and files. Another Galley server can import everything in it except activities, quotes, email and
+        files.
       </p>
       {isAsking ? (
         <PersonForm action="Download" onSend={ask} onCancel={close} />

@@ -23,7 +23,7 @@ export function Mail() {
       </dl>
       <p className="part-note">
         {host === null
-          ? 'Invitations and password links aren’t emailed: they’re saved as files in DATA_DIR/outbox. To send them, start the server with SMTP_URL, such as smtp://user:password@mail.example:587, and MAIL_FROM.'
+          ? 'Invitations and password links aren’t emailed; they’re saved as files in DATA_DIR/outbox. To send email, set MAIL_FROM and SMTP_URL, such as smtp://user:password@mail.example:587, and restart the server. Saved files aren’t sent.'
           : 'From SMTP_URL and MAIL_FROM in the server’s configuration.'}
       </p>
     </>

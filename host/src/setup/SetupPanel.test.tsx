@@ -171,7 +171,7 @@ test('a separate page shows how mail is sent and which settings it needs', async
   const state = untouched();
   network(setupServer(state));
   const { unmount } = renderScreen(<PeoplePage />, '/people?part=mail');
-  expect(await screen.findByText(/start the server with SMTP_URL/)).toBeVisible();
+  expect(await screen.findByText(/set MAIL_FROM and SMTP_URL/)).toBeVisible();
   unmount();
   state.mail = { host: 'smtp.galley.example', from: 'press@galley.example' };
   renderScreen(<PeoplePage />, '/people?part=mail');
