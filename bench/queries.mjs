@@ -86,7 +86,7 @@ try {
     };
     const sorted = Math.max(0, ...heard.map((one) => one.sorted));
     console.log(
-      `- **${call}**${what && `, ${what}`}: ${counted(heard.length, 'statement')}, ` +
+      `- **${call.replace(/^(\d+) /, 'Call $1: ')}**${what && `, ${what}`}: ${counted(heard.length, 'statement')}, ` +
         `${round(sum(({ took }) => took))} ms, ${counted(
           sum(({ pages }) => pages),
           'page',
