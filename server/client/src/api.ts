@@ -782,7 +782,7 @@ export interface paths {
         get: operations["shellSettings"];
         /** @description Set phone number and links. Replaces all of them, overriding the environment. They appear in /config.json. */
         post: operations["shellSettingsSave"];
-        /** @description Restore the environment’s phone number and links. Discards what Operations sets. */
+        /** @description Restore the environment’s phone number and links. Discards what Operations has set. */
         delete: operations["shellSettingsReset"];
     };
     "/v1/setup": {

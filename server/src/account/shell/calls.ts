@@ -34,7 +34,7 @@ export const settingsCalls = {
     response: ShellSettingsAnswer,
     tag: 'Settings',
     summary: 'Restore the environment’s phone number and links',
-    description: 'Discards what Operations sets.',
+    description: 'Discards what Operations has set.',
     problems: [409],
     isWrite: true,
   },
