@@ -25,7 +25,7 @@ export function SpreadButton({ count, requested, days, today }: Props) {
   const among = workingDays(days, today);
   const { From, To: _to, ...filters } = requested;
   const { Filter_DateRange, Filter_DateType } = filters;
-  // A list has a single filter by date, which the bulk change needs for the overdue ones.
+  // The bulk change selects the overdue activities with the list's only filter by date.
   if (among.length === 0 || (Filter_DateType !== 0 && Filter_DateRange !== RANGE_ALL)) return null;
   const { from = LONG_AGO, to } = resolveDateRange(Filter_DateRange, today, {
     from: filters.Filter_DateStart ?? undefined,
