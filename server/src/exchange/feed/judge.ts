@@ -124,7 +124,7 @@ function judgeChange(
     // An empty cell doesn't change someone else's record.
     if (fills && isSame(value, nothing[name])) continue;
     const here = fields[name]?.here;
-    // Earlier versions didn't record the sales rep that was last fed; it counts as not changed by people.
+    // If an earlier version didn't record the last fed value, the current one counts as unchanged by people.
     const isHere = here === true || (here === 'prospect' && isProspect && known.fed[name] !== undefined);
     if (name === links?.field) {
       const merged = mergeLinks(listOf(value), listOf(known.fed[name]), listOf(current[name]));

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { FeedAnswer } from '#server/exchange/feed/contract';
 import type { FeedResource } from '#server/exchange/rules/feedFields';
 import { onOneServer, REP } from '../../testing.ts';
-import { countsOf, feedOf } from './testing.ts';
-
-const keptOf = ({ records }: FeedAnswer) =>
-  records.map(({ verdict, errors }) => [verdict, ...errors.map(({ field }) => field).sort()]);
+import { countsOf, feedOf, keptOf } from './testing.ts';
 
 const PERSON = {
   externalId: 'k-1',

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { FeedAnswer } from '#server/exchange/feed/contract';
 import { run } from '../../day/bulk/testing.ts';
 import { onOneServer } from '../../testing.ts';
-import { countsOf, feedOf } from './testing.ts';
+import { countsOf, feedOf, keptOf } from './testing.ts';
 
 const PROSPECT = {
   externalId: 'rep-c',
@@ -26,8 +25,6 @@ const employee = (number: number) => ({
 
 onOneServer('The sales rep', (server) => {
   const { feed } = feedOf(server);
-  const keptOf = ({ records }: FeedAnswer) =>
-    records.map(({ verdict, errors }) => [verdict, ...errors.map(({ field }) => field)]);
   const idOf = async (externalId: string) => {
     const [row] = await server.database().query<{ id: number }>(sql`
       SELECT record_id AS id FROM feed_record WHERE external_id = ${externalId}`);
@@ -62,7 +59,7 @@ onOneServer('The sales rep', (server) => {
     assert.equal(await repOf('rep-c'), third);
   });
 
-  test('of a prospect that was fed before Galley noted it follows the feed (FEED-07)', async () => {
+  test('of a prospect follows the feed if an earlier version didn’t record what was fed (FEED-07)', async () => {
     const fed = { ...PROSPECT, externalId: 'rep-d', name: 'Noted Later' };
     await feed('companies', [fed]);
     await server

@@ -233,3 +233,7 @@ export async function feedProvider(feed: ReturnType<typeof feedOf>['feed']): Pro
     assert.deepEqual(countsOf(answer), { created: records.length }, `${resource} ${JSON.stringify(answer)}`);
   }
 }
+
+/** The verdict of each named record, followed by the fields of its errors. */
+export const keptOf = ({ records }: FeedAnswer): string[][] =>
+  records.map(({ verdict, errors }) => [verdict, ...errors.map(({ field }) => field).sort()]);
