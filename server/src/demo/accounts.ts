@@ -60,7 +60,7 @@ export const demoAccounts: readonly DemoEmployee[] = [
     'Account Manager: sees the orders of every company',
     true,
   ),
-  employee('Parker Testcase', 'ops', 'Operations', [6], 'Operations: may change releases'),
+  employee('Parker Testcase', 'ops', 'Operations', [6], 'Operations: can change releases'),
 ];
 
 /** The colleagues who own the rest of the data. */
