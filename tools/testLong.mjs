@@ -20,9 +20,13 @@ const IN_FULL = {
   FAILOVER_READERS: '100',
   TEST_LONG: '1',
 };
-/** Tests of which `npm test` runs only a part; those that it runs on one database say so. */
-const SHARED =
-  /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/(besideServers|earlierVersion|scheduled)|bulk\/kill|db\/upgrades\/upgrades|fuzz\/fuzz|orders\/search\/findOrders|feed\/(crash|mutations)|provider\/provider)\.test\.js$/;
+/**
+ * What marks a test file of which `npm test` runs only a part: it reads a variable above, takes its part from `length.ts` (or
+ * from `orderSearchContract`, which does), or runs on one database.
+ */
+const PART = new RegExp(
+  `process\\.env\\.(${Object.keys(IN_FULL).join('|')})\\b|/length\\.js'|\\borderSearchContract\\(|\\bonOneServer\\(|\\(ONE,`,
+);
 
 Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COLOR: '1' });
 await command(() =>
@@ -50,9 +54,7 @@ await command(() =>
       testServer(
         [
           ...compiledTests('long'),
-          ...compiledTests('short').filter(
-            (file) => SHARED.test(file) || /\bonOneServer\(|\(ONE,/.test(readFileSync(file, 'utf8')),
-          ),
+          ...compiledTests('short').filter((file) => PART.test(readFileSync(file, 'utf8'))),
         ],
         IN_FULL,
       ),
