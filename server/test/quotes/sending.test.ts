@@ -3,12 +3,28 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import { addDays } from '@galley/shared/domain/calendar';
+import { displayDate } from '@galley/shared/domain/displayDate';
 import { onOneServer } from '../testing.ts';
 import { quotesOf } from './testing.ts';
 
 onOneServer('Sending a quote', (server) => {
-  const { run, today, customer, priced, line, save, bodyFor, added, read, again, send, sent, open, accept } =
-    quotesOf(server);
+  const {
+    run,
+    today,
+    customer,
+    priced,
+    line,
+    save,
+    bodyFor,
+    added,
+    read,
+    again,
+    send,
+    sent,
+    open,
+    answer,
+    accept,
+  } = quotesOf(server);
 
   test('freezes it: later prices, names and addresses change nothing of what the customer reads (QUOT-07, API-374)', async () => {
     const place = await customer();
@@ -89,6 +105,31 @@ onOneServer('Sending a quote', (server) => {
     );
     // The reason of a price and the list price are ours.
     assert.doesNotMatch(text, /kept/);
+  });
+
+  test('keeps its last valid day on the link, and in its PDF, until a change of that day is sent and named (QUOT-08)', async () => {
+    const [first, later] = [addDays(today(), 20), addDays(today(), 34)];
+    const id = await added({ ValidUntil: first });
+    const path = await sent(id);
+    assert.equal((await save(await again(id, { ValidUntil: later }))).status, 200);
+    const { text: meanwhile } = await open(path);
+    assert.match(meanwhile, new RegExp(`Valid until</dt>\\s*<dd>${displayDate(first)}`));
+    assert.ok(!meanwhile.includes(displayDate(later)));
+
+    assert.equal((await send(id)).status, 200);
+    const { text } = await open(path);
+    assert.match(text, new RegExp(`Valid until</dt>\\s*<dd>${displayDate(later)}`));
+    assert.ok(text.includes(`Valid until: ${displayDate(later)} instead of ${displayDate(first)}.`));
+  });
+
+  test('says that a declined quote is being revised, too (QUOT-08)', async () => {
+    const id = await added();
+    const path = await sent(id);
+    await answer(path, { Answer: 'declined', Text: 'Too dear' });
+    await save(await again(id, { Notes: 'Cheaper' }));
+    const { text } = await open(path);
+    assert.match(text, /is being revised/);
+    assert.doesNotMatch(text, /Accept this quote/);
   });
 
   test('and accepting end it: it can’t be changed, only duplicated (QUOT-08)', async () => {

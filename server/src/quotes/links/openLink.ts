@@ -16,6 +16,7 @@ export interface OpenLink {
   number: string;
   rep: string;
   state: QuoteState;
+  /** The last day that the newest sent version is valid. */
   validUntil: Day;
   /** The newest sent version, when it was sent, and its changes since the previous one. */
   version: number;
@@ -34,7 +35,7 @@ export async function openLink(
 ): Promise<OpenLink | undefined> {
   const [link] = await database.query<OpenLink>(sql`
     SELECT link.id, quote.id AS "quoteId", company.id AS "companyId", maker.id AS "makerId", number, rep.full_name AS rep, ${stateAt(today)} AS state,
-      valid_until AS "validUntil", sent.version, content, changes, to_char(sent_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "sentOn",
+      coalesce(sent.valid_until, quote.valid_until) AS "validUntil", sent.version, content, changes, to_char(sent_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "sentOn",
       to_char(expires_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS until
     FROM quote_link AS link JOIN employee AS maker ON maker.id = link.employee_id JOIN quote ON quote.id = link.quote_id
     JOIN company ON company.id = quote.company_id JOIN employee AS rep ON rep.id = quote.rep_id

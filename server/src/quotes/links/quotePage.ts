@@ -169,6 +169,10 @@ const commentsPart = (shown: Shown): Html =>
 
 /** Explains the quote's state, if it can't be answered. */
 function stateNote({ link, said }: Shown): Html {
+  if (link.state === 'draft')
+    return html`<p role="status" class="note">
+      This quote is being revised. ${link.rep} will send you the new version; this link will show it.
+    </p>`;
   if (said.answer !== null && said.day !== null)
     return html`<p role="status" class="given">
         This quote was
@@ -178,10 +182,6 @@ function stateNote({ link, said }: Shown): Html {
         on ${displayDate(said.day)}.
       </p>
       ${said.reason === null || said.reason === '' ? NOTHING : html`<p class="comment">${said.reason}</p>`}`;
-  if (link.state === 'draft')
-    return html`<p role="status" class="note">
-      This quote is being revised. ${link.rep} will send you the new version; this link will show it.
-    </p>`;
   if (link.state === 'expired')
     return html`<p role="status" class="note">
       This quote was valid until ${displayDate(link.validUntil)}. Ask ${link.rep} for a new one.

@@ -1,4 +1,6 @@
+import type { Day } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
+import { displayDate } from '@galley/shared/domain/displayDate';
 import { formatUsd } from '@galley/shared/domain/money';
 import type { QuoteContent, QuoteLine } from '../contract.ts';
 
@@ -35,8 +37,18 @@ function lineChange(name: string, before: QuoteLine, after: QuoteLine): string |
   return parts.length === 0 ? undefined : `${name}: ${parts.join(', ')}.`;
 }
 
+/** What a version offers to the customer. */
+export interface QuoteOffer {
+  content: QuoteContent;
+  /** The last day of the offer. */
+  validUntil: Day;
+}
+
 /** The changes from one version to the next, as shown to the customer (QUOT-08). */
-export function quoteChanges(before: QuoteContent, after: QuoteContent): string[] {
+export function quoteChanges(
+  { content: before, validUntil: validBefore }: QuoteOffer,
+  { content: after, validUntil }: QuoteOffer,
+): string[] {
   const [old, now] = [byName(before.Lines), byName(after.Lines)];
   const lines = [...now].flatMap(([name, line]) => {
     const known = old.get(name);
@@ -55,6 +67,9 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): string[
     ...amount('Discount', before.DiscountCents, after.DiscountCents),
     ...amount('Shipping', before.ShippingCents, after.ShippingCents),
     ...amount('Total', before.TotalCents, after.TotalCents),
+    ...(validBefore === validUntil
+      ? []
+      : [`Valid until: ${displayDate(validUntil)} instead of ${displayDate(validBefore)}.`]),
     ...(before.Address.join('\n') === after.Address.join('\n') ? [] : ['The shipping address has changed.']),
     ...(before.Notes === after.Notes ? [] : ['The notes have changed.']),
     ...(before.Terms === after.Terms ? [] : ['The terms have changed.']),

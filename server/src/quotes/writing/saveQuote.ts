@@ -152,6 +152,10 @@ export async function saveQuote(
   const discount = DiscountKind === 'none' ? 0 : body.DiscountValue;
   const [notes, terms] = [body.Notes.trim(), body.Terms.trim()];
   const product = body.Lines[0]?.ProductID ?? null;
+  if (before !== undefined && before.state !== 'draft')
+    await transaction.query(sql`
+      UPDATE quote_version SET valid_until = ${before.validUntil}::date
+      WHERE quote_id = ${before.id} AND version = ${before.sentVersion}`);
   const [saved] = await transaction.query<{ id: number; version: number }>(
     before === undefined
       ? sql`

@@ -10,19 +10,19 @@ import { addLink } from '../links/linkQueries.ts';
 import { lockQuote } from '../lockQuote.ts';
 import { readContent, quoteRecord } from '../quoteRecord.ts';
 import type { LinkDays } from '../rules/answerRules.ts';
-import { quoteChanges } from '../rules/quoteChanges.ts';
+import { quoteChanges, type QuoteOffer } from '../rules/quoteChanges.ts';
 import { sendFaults } from '../rules/quoteRules.ts';
 
-/** The content of a sent version. */
-export async function sentContent(
+/** What was sent as a version, and the last day that it was valid. */
+async function sentVersion(
   transaction: Transaction,
   id: number,
   version: number,
-): Promise<QuoteContent | undefined> {
-  const [sent] = await transaction.query<{ content: QuoteContent }>(
-    sql`SELECT content FROM quote_version WHERE quote_id = ${id} AND version = ${version}`,
-  );
-  return sent?.content;
+): Promise<QuoteOffer | undefined> {
+  const [sent] = await transaction.query<QuoteOffer>(sql`
+    SELECT content, coalesce(quote_version.valid_until, quote.valid_until) AS "validUntil"
+    FROM quote_version JOIN quote ON quote.id = quote_id WHERE quote_id = ${id} AND quote_version.version = ${version}`);
+  return sent;
 }
 
 /** Customers don't see list prices or reasons for other prices. */
@@ -57,8 +57,8 @@ export async function sendQuote(
     today,
   );
   if (faults.length > 0) throw ruleBroken(faults);
-  const before = await sentContent(transaction, id, quote.sentVersion);
-  const changes = before === undefined ? [] : quoteChanges(before, content);
+  const before = await sentVersion(transaction, id, quote.sentVersion);
+  const changes = before === undefined ? [] : quoteChanges(before, { content, validUntil: quote.validUntil });
   const next = quote.sentVersion + 1;
   await transaction.query(sql`
     INSERT INTO quote_version (quote_id, version, content, changes, total_cents, sent_by)
