@@ -16,13 +16,16 @@ const folder = path.join(root, 'server/test/upgrades');
 /** A database of each schema that is kept, by the number of its last migration. */
 const kept = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'));
 
-/** All that a schema is made of, in words, without what follows from the order in which it was made. */
+/**
+ * All that a schema is made of, in words, without what follows from the order in which it was made: PostgreSQL 18 numbers the names of
+ * NOT NULL constraints in that order, and their columns say that they aren't nullable.
+ */
 async function schemaOf(database: Database): Promise<string[]> {
   const rows = await database.query<{ part: string }>(sql`
     SELECT format('column %s.%s %s %s %s %s', table_name, column_name, data_type, is_nullable, column_default, identity_generation)
       AS part FROM information_schema.columns WHERE table_schema = 'public'
     UNION ALL SELECT format('constraint %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
-      FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+      FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
     UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
     UNION ALL SELECT format('function %s %s', oid::regprocedure, md5(pg_get_functiondef(oid)))
