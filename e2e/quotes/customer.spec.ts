@@ -39,7 +39,7 @@ test.describe('the customer’s page of a quote', () => {
     await expect(button(reader, 'Accept this quote')).toHaveCount(0);
 
     const said = page.getByRole('region', { name: 'Customer Responses' });
-    await expect(said).toContainText('Version 1 accepted by Jo Placeholder, Buyer');
+    await expect(said).toContainText('Version 1 accepted by Jo Placeholder (Buyer)');
     await expect(said).toContainText(HOSTILE);
     await button(said, 'Open Activity').click();
     const activity = page.getByRole('dialog', { name: 'Edit Activity' });

@@ -31,7 +31,7 @@ export const DiscountFields = ({ label, kind, text, error, onChange }: Props) =>
     />
     {kind !== 'none' && (
       <TextField
-        label={kind === 'percent' ? `${label}, percent` : `${label}, dollars`}
+        label={kind === 'percent' ? `${label} (%)` : `${label} ($)`}
         value={text}
         inputMode="decimal"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { useQuery } from '@galley/shared/http';
+import { ApiError, useQuery } from '@galley/shared/http';
 import type { ActionRecord, ActionProps } from '@galley/shared/store';
 import { LoadingDialog, RetryDialog } from '@galley/shared/ui';
 import { quoteDraftQuery } from '../http/quotes.ts';
@@ -12,12 +12,14 @@ const quoteSourceOf = ({ kind, id, name }: ActionRecord) => {
 
 /** A new quote from a company, a contact or an activity; for an order line, the same product again (QUOT-25). */
 export function NewQuote({ dialog: { record, label }, onClose }: ActionProps) {
-  const { data, isPending, refetch } = useQuery(quoteDraftQuery(quoteSourceOf(record)));
+  const { data, error, isPending, refetch } = useQuery(quoteDraftQuery(quoteSourceOf(record)));
   if (isPending) return <LoadingDialog onClose={onClose} />;
   if (data === undefined)
     return (
       <RetryDialog title={label} onRetry={() => void refetch()} onClose={onClose}>
-        To create a quote, you must be associated with this company’s account owner.
+        {error instanceof ApiError && error.status === 404
+          ? 'A quote needs a company, and you must be associated with its account owner.'
+          : 'The form could not be loaded.'}
       </RetryDialog>
     );
   return <QuoteForm dialog={{ name: 'quotes/edit', draft: { ID: 0, ...data } }} onClose={onClose} />;

@@ -1,4 +1,7 @@
-import { RecordDialog } from '@galley/shared/form';
+import { RecordDialog, useWatch } from '@galley/shared/form';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { quoteTermsQuery } from '../http/quotes.ts';
+import { choicesOf } from './choices.ts';
 import { differences } from './differences.ts';
 import { QuoteFields } from './QuoteFields.tsx';
 import { useQuoteForm, type EditorProps } from './useQuoteForm.ts';
@@ -7,6 +10,9 @@ import { useQuoteForm, type EditorProps } from './useQuoteForm.ts';
 export function QuoteEditor(props: EditorProps) {
   const { quote } = props;
   const { onPlan, lineFaults, ...state } = useQuoteForm(props);
+  const company = useWatch({ control: state.form.control, name: 'company' })?.value ?? 0;
+  const { data: terms } = useQuery(quoteTermsQuery(company));
+  const { data: options } = useQuery(trendGroupsQuery());
   const isSent = (quote?.SentVersion ?? 0) > 0;
   return (
     <RecordDialog
@@ -17,7 +23,7 @@ export function QuoteEditor(props: EditorProps) {
         })}
       size="large"
       state={state}
-      differencesOf={differences}
+      differencesOf={(mine, theirs) => differences(mine, theirs, choicesOf(terms, options?.Employees))}
     >
       <QuoteFields
         form={state.form}

@@ -15,6 +15,7 @@ import { useSelection } from '@galley/shared/ui';
 import { useEffect, useMemo } from 'react';
 import type { QuoteValues } from '../changes/quoteValues.ts';
 import { quoteTermsQuery } from '../http/quotes.ts';
+import { choicesOf } from './choices.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { QuoteTotals } from './QuoteTotals.tsx';
@@ -44,15 +45,13 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
   const selection = useSelection();
   const { data: options } = useQuery(trendGroupsQuery());
   const all = options?.Customers;
-  const reps = (options?.Employees ?? []).map(({ value, label }) => ({ value, label }));
   const company = values.company?.value ?? 0;
   const { data: terms } = useQuery(quoteTermsQuery(company));
   const known = useMemo(() => (terms === undefined ? EMPTY_PLAN : planOf(terms)), [terms]);
   useEffect(() => {
     if (terms !== undefined) onPlan(known);
   }, [terms, known, onPlan]);
-  const contacts = (terms?.Contacts ?? []).map(({ ID, Name }) => ({ value: ID, label: Name }));
-  const addresses = (terms?.Addresses ?? []).map(({ ID, Lines }) => ({ value: ID, label: Lines.join(', ') }));
+  const { contacts, reps, addresses } = choicesOf(terms, options?.Employees);
   const select = (
     name: 'contact' | 'rep' | 'address',
     label: string,

@@ -126,30 +126,50 @@ describe('The form of a quote', () => {
     ).toBeVisible();
   });
 
-  test('shows a colleague’s conflicting save field by field (QUOT-12)', async () => {
-    const theirs = exampleRecord({ Version: 2, Content: { ...exampleRecord().Content, Notes: 'Theirs' } });
-    open(
-      { ID: 1 },
+  /** The server's refusal, because somebody else has saved the quote like this. */
+  const conflict = (current: object) => ({
+    '/v1/quotes/save': Response.json(
       {
-        '/v1/quotes/save': Response.json(
-          {
-            type: 'about:blank',
-            title: 'Conflict',
-            status: 409,
-            detail: 'Somebody else has changed this record in the meantime.',
-            current: theirs,
-            changedBy: 'Ana Reed',
-            changedAt: '2026-11-23T17:00:00Z',
-          },
-          { status: 409 },
-        ),
+        type: 'about:blank',
+        title: 'Conflict',
+        status: 409,
+        detail: 'Somebody else has changed this record in the meantime.',
+        current,
+        changedBy: 'Ana Reed',
+        changedAt: '2026-11-23T17:00:00Z',
       },
-    );
+      { status: 409 },
+    ),
+  });
+
+  test('shows a colleague’s conflicting save field by field, choices by name (QUOT-12)', async () => {
+    const record = exampleRecord();
+    const [line] = record.Content.Lines;
+    const theirs = exampleRecord({
+      Version: 2,
+      ContactID: 0,
+      RepID: 3,
+      FollowUpDays: 9,
+      Content: {
+        ...record.Content,
+        Notes: 'Theirs',
+        Lines: line === undefined ? [] : [{ ...line, PriceReason: 'Loyal' }],
+      },
+    });
+    open({ ID: 1 }, conflict(theirs));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'Mine');
     await press('Save');
-    const conflict = within(await screen.findByRole('dialog', { name: 'Record Changed' }));
-    expect(conflict.getByText(/^Ana Reed saved this record/)).toBeVisible();
-    expect(conflict.getByRole('row', { name: 'Notes Mine Theirs' })).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record Changed' }));
+    expect(dialog.getByText(/^Ana Reed saved this record/)).toBeVisible();
+    const rows = dialog.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'FieldYoursTheirs',
+      'ContactJo Placeholder',
+      'Sales RepRobin SampleAna Reed',
+      expect.stringMatching(/^LinesVinyl Bulletin, .*Vinyl Bulletin, .*Loyal$/),
+      `Follow Up After (Business Days)${record.FollowUpDays}9`,
+      'NotesMineTheirs',
+    ]);
   });
 
   test('keeps the quote without a network, and saves it when the network returns (QUOT-23)', async () => {

@@ -88,7 +88,7 @@ describe('The page of a quote', () => {
       ],
     });
     const said = within(await screen.findByRole('region', { name: 'Customer Responses' }));
-    expect(said.getByText('Version 2 accepted by Jo Placeholder, Buyer')).toBeVisible();
+    expect(said.getByText('Version 2 accepted by Jo Placeholder (Buyer)')).toBeVisible();
     expect(said.getByText('Which ink?')).toBeVisible();
     expect(screen.getByText('Total: $125.00 instead of $130.00.')).toBeVisible();
     expect(screen.getByText(/Opened 2 times, last on/)).toBeVisible();

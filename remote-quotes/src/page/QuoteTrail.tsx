@@ -15,7 +15,7 @@ export const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZ
 const responseText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
   if (Kind === 'comment') return `Comment on version ${Version}`;
   return Kind === 'accepted'
-    ? `Version ${Version} accepted by ${Name}, ${Title}`
+    ? `Version ${Version} accepted by ${Name} (${Title})`
     : `Version ${Version} declined`;
 };
 

@@ -27,7 +27,7 @@ export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/se
     );
     setBusy(false);
   };
-  const version = isDraft && SentVersion > 0 ? `, version ${SentVersion + 1}` : '';
+  const version = isDraft && SentVersion > 0 ? `, Version ${SentVersion + 1}` : '';
   return (
     <Modal
       title={isDraft ? `Send ${Number}${version}` : `Share ${Number}`}

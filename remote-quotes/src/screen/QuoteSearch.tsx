@@ -120,7 +120,7 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
         />
         <TextField
           label="Product"
-          hint="Separate multiple products with commas"
+          hint="Separate multiple products with commas."
           value={filters.product.join(', ')}
           autoComplete="off"
           maxLength={200}

@@ -37,8 +37,15 @@ describe('The quotes screen', () => {
   });
 
   test('filters by a state on a press on its total, and by the address, each with a chip (QUOT-02)', async () => {
-    const sent = network({ [paged]: answer(exampleQuote()), '/v1/individuals/salesreps': [] });
-    renderScreen(<Screen />, '/quotes?product=vinyl&least=100&validto=2026-12-31&sort=Amount-desc');
+    const sent = network({
+      [paged]: answer(exampleQuote()),
+      '/v1/individuals/salesreps': [],
+      '/v1/individuals': { IndividualName: 'Jo Placeholder' },
+    });
+    renderScreen(
+      <Screen />,
+      '/quotes?contact=21&product=vinyl&least=100&validto=2026-12-31&sort=Amount-desc',
+    );
     await press(/^Sent 2/);
     await waitFor(() =>
       expect(sentTo(sent, paged).at(-1)?.body).toMatchObject({
@@ -54,6 +61,7 @@ describe('The quotes screen', () => {
     expect(screen.getByRole('button', { name: /^Sent 2/ })).toHaveAttribute('aria-pressed', 'true');
     for (const chip of [
       'Status: Sent',
+      'Contact: Jo Placeholder',
       'Product: vinyl',
       'Total: from $100',
       'Valid Until: to Thu 12/31/2026',

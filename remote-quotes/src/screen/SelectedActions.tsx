@@ -14,7 +14,7 @@ async function undo(id: number): Promise<void> {
       notify.success(
         `${quotes(Restored)} restored${Changed === 0 ? '' : `, ${formatCount(Changed)} skipped: changed in the meantime`}`,
       ),
-    (error: unknown) => notify.failure('Failed to undo', reasonOf(error)),
+    (error: unknown) => notify.failure('Failed to undo the extension', reasonOf(error)),
   );
 }
 

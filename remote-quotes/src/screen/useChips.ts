@@ -4,6 +4,7 @@ import { quoteFilterParams, type QuoteFilter } from '@galley/server/quotes/rules
 import { STATE_NAMES } from '@galley/server/quotes/rules/quoteStates';
 import type { Selection } from '@galley/shared/domain/selection';
 import { salesRepsQuery, useQuery } from '@galley/shared/http';
+import { contactQuery } from '../http/contactQuery.ts';
 import type { FilterChip } from '@galley/shared/ui';
 
 interface State {
@@ -24,12 +25,13 @@ const PAIRS = { least: 'most', sentfrom: 'sentto', validfrom: 'validto' } as con
 /** The active filters, in words. */
 export function useChips({ selection, filters, setFilters }: State): FilterChip[] {
   const reps = useQuery({ ...salesRepsQuery(selection), enabled: filters.rep.length > 0 }).data;
+  const { data: contact } = useQuery(contactQuery(filters.contact));
   const repName = (id: number) => reps?.find(({ value }) => value === id)?.label ?? String(id);
   const dollars = (text: string) => `$${text}`;
   const words: Partial<Record<keyof QuoteFilter, string>> = {
     state: `Status: ${filters.state.flatMap((state) => (state === 'any' ? [] : [STATE_NAMES[state]])).join(', ')}`,
     rep: `Sales Rep: ${filters.rep.map(repName).join(', ')}`,
-    contact: 'For one contact',
+    contact: `Contact: ${contact?.IndividualName ?? `#${filters.contact}`}`,
     number: `Number: ${filters.number}`,
     product: `Product: ${filters.product.join(', ')}`,
     least: `Total: ${between(filters.least, filters.most, dollars)}`,

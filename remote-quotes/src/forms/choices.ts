@@ -1,0 +1,29 @@
+import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
+import type { QuoteTerms } from '@galley/server/quotes/writing/contract';
+
+interface Choice {
+  value: number;
+  label: string;
+}
+
+/** What a quote's fields can be set to; empty until it has loaded. */
+export interface Choices {
+  contacts: readonly Choice[];
+  reps: readonly Choice[];
+  addresses: readonly Choice[];
+  products: readonly Choice[];
+}
+
+export const choicesOf = (
+  terms: QuoteTerms | undefined,
+  employees: TrendGroupsResponse['Employees'] | undefined,
+): Choices => ({
+  contacts: (terms?.Contacts ?? []).map(({ ID, Name }) => ({ value: ID, label: Name })),
+  reps: (employees ?? []).map(({ value, label }) => ({ value, label })),
+  addresses: (terms?.Addresses ?? []).map(({ ID, Lines }) => ({ value: ID, label: Lines.join(', ') })),
+  products: (terms?.Products ?? []).map(({ ID, Name }) => ({ value: ID, label: Name })),
+});
+
+/** The label of a choice; its number if it isn't among the choices, such as a contact of another company. */
+export const labelOf = (choices: readonly Choice[], value: number): string =>
+  value === 0 ? '' : (choices.find((choice) => choice.value === value)?.label ?? `#${value}`);
