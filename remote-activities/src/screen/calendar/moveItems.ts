@@ -23,7 +23,7 @@ export function moveItems(
       .filter(({ day }) => day !== own)
       .map(({ label, day }) => ({ label, onChoose: () => move(activity, day) })),
     {
-      label: 'Pick a Date…',
+      label: 'Snooze to a Date…',
       onChoose: () => openDialog('activities/snooze', { activity }),
     },
   ];

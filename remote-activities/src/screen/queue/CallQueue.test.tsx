@@ -207,6 +207,6 @@ describe('A colleague’s change', () => {
 
 test('where nothing is open there is nothing to work through (QUEUE-02)', async () => {
   await open([exampleActivity({ Status: 'CLOSED' })]);
-  expect(await screen.findByText('You can’t close any of these activities.')).toBeVisible();
+  expect(await screen.findByText('This list has no open activities that you can close.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the List' })).toHaveAttribute('href', '/activities');
 });

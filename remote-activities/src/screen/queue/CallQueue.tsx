@@ -55,7 +55,7 @@ function KeptQueue({ list }: { list: ReturnType<typeof useQueueKey> }) {
 }
 
 function doneText(count: number): string {
-  if (count === 0) return 'You can’t close any of these activities.';
+  if (count === 0) return 'This list has no open activities that you can close.';
   return count === 1 ? 'The activity is done.' : `All ${formatCount(count)} are done.`;
 }
 

@@ -16,8 +16,8 @@ export interface OutcomeSpec {
   type: number;
   /** A series goes on by itself: its next date is follow-up enough. */
   isSettled: boolean;
-  /** In the summary, after a number. */
-  counted: string;
+  /** In the summary, after a number: after 1, if the two differ, and after any other. */
+  counted: string | readonly [one: string, other: string];
 }
 
 /** QUEUE-05; each has the key of its place, from 1 on. */
@@ -50,7 +50,7 @@ export const OUTCOMES: readonly OutcomeSpec[] = [
     followUp: 'threeDays',
     type: PHONE_CALL,
     isSettled: false,
-    counted: 'messages',
+    counted: ['message', 'messages'],
   },
   {
     name: 'noAnswer',

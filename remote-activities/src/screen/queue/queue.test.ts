@@ -73,6 +73,7 @@ describe('A queue of calls', () => {
       queueOf(5),
     );
     expect(summaryOf(queue)).toBe('1 ordered · 2 messages · 1 already handled');
+    expect(summaryOf(handleRecord(queueOf(2), { id: 1, result: 'message' }))).toBe('1 message');
     expect(OUTCOMES.map(({ label }) => label)).toEqual([
       'Reached, ordered',
       'Reached, follow up',

@@ -76,7 +76,8 @@ export const summaryOf = ({ handled }: Queue): string =>
   [...OUTCOMES, { name: 'passed', counted: 'already handled' } as const]
     .flatMap(({ name, counted }) => {
       const count = handled.filter(({ result }) => result === name).length;
-      return count === 0 ? [] : [`${count} ${counted}`];
+      if (count === 0) return [];
+      return [`${count} ${typeof counted === 'string' ? counted : counted[count === 1 ? 0 : 1]}`];
     })
     .join(' · ');
 

@@ -86,7 +86,7 @@ export function useOutcome(activity: Activity, onSaved: (name: OutcomeName) => v
     notes:
       input.name !== undefined &&
       notesAfter(activity, { name: input.name, notes: input.notes, day }, today).length > LONGEST_NOTES
-        ? 'The notes are too long. Shorten them under Edit.'
+        ? 'Notes are too long together with the Activity Notes. Shorten them, or edit the activity in the list.'
         : undefined,
   };
 
