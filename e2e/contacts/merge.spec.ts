@@ -58,11 +58,11 @@ test('a rep finds two contacts for the same person, chooses what stays, and undo
   const card = page.getByRole('article', { name: own.name, exact: true });
   await expect(card).toContainText('Buyer');
   await card.getByRole('button', { name: 'Show Merge History' }).click();
-  const history = page.getByRole('dialog', { name: 'Merges' });
+  const history = page.getByRole('dialog', { name: 'Merge History' });
   await expect(history).toContainText(`${own.name} Jr.`);
   await expectAccessible(page);
   await history.getByRole('button', { name: /^Undo the merge from/ }).click();
-  await expect(toast(page, 'Merge undone.')).toBeVisible();
+  await expect(toast(page, 'Merge undone')).toBeVisible();
   await expect(history).toContainText('Undone by');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article', { name: `${own.name} Jr.` })).toContainText('Prefers mail');

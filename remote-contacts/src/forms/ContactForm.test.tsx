@@ -160,7 +160,7 @@ describe('A new contact', () => {
     );
     await openForm(NEW);
     await fill('Individual Name', 'Mia Stonne');
-    expect(await screen.findByText(/^Contacts with similar names already exist:/)).toHaveTextContent(
+    expect(await screen.findByText(/^A contact with a similar name already exists:/)).toHaveTextContent(
       'Mia Stone (Acme)',
     );
   });

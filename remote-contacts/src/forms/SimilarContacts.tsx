@@ -40,11 +40,14 @@ export function SimilarContacts({ form: { control }, id, first }: Props) {
         <div className="form-note">
           {similar.some(({ SameEmail }) => SameEmail)
             ? 'A contact with this email address already exists:'
-            : 'Contacts with similar names already exist:'}
+            : similar.length === 1
+              ? 'A contact with a similar name already exists:'
+              : 'Contacts with similar names already exist:'}
           <ul className="form-similar">
             {similar.map((contact) => (
               <li key={contact.value}>
-                <strong>{contact.label}</strong> ({about(contact)})
+                <strong>{contact.label}</strong>
+                {about(contact) !== '' && ` (${about(contact)})`}
               </li>
             ))}
           </ul>

@@ -160,11 +160,11 @@ describe('Merging contacts', () => {
       },
     });
     open({ of: 9 });
-    const dialog = await screen.findByRole('dialog', { name: 'Merges' });
+    const dialog = await screen.findByRole('dialog', { name: 'Merge History' });
     expect(await within(dialog).findByText(/^Ana Ruiz merged 2 contacts on/)).toBeVisible();
     expect(within(dialog).getByText('Prefers mail')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Undo the merge from/ }));
-    expect(await screen.findByText('Merge undone.')).toBeVisible();
+    expect(await screen.findByText('Merge undone')).toBeVisible();
     expect(screen.getByText('Changed since the merge and kept: Phone for Mia Stone.')).toBeVisible();
     expect(bodyOf(sent, `${MERGES}/7/undo`)).toEqual({ EmployeeUID: 'ana-uid' });
   });

@@ -28,7 +28,7 @@ async function send(contacts: readonly MergingContact[], choices: Choices): Prom
   try {
     const { MergeID, Contact } = await mergeContacts(requestOf(contacts, choices));
     notify.undoable(
-      `${contacts.length} contacts merged into ${Contact.IndividualName}.`,
+      `${contacts.length} contacts merged into ${Contact.IndividualName}`,
       () => void undoMergeAndNotify(MergeID),
     );
     return undefined;

@@ -64,7 +64,12 @@ function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void 
 export function MergeHistory({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(mergingQuery([id]));
   return (
-    <Modal title="Merges" subtitle={data?.Contacts[0]?.Contact.IndividualName} size="large" onClose={onClose}>
+    <Modal
+      title="Merge History"
+      subtitle={data?.Contacts[0]?.Contact.IndividualName}
+      size="large"
+      onClose={onClose}
+    >
       {isError && (
         <p role="alert">
           The merges could not be loaded.{' '}

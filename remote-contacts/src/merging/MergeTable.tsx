@@ -21,7 +21,7 @@ const Choice = ({ name, label, text, contact, isChosen, onChoose }: ChoiceProps)
       <input
         type="radio"
         name={`merge-${name}`}
-        aria-label={`${label}: ${text === '' ? 'empty' : text}, from ${contact.Contact.IndividualEmail}`}
+        aria-label={`${label}: ${text === '' ? 'empty' : text}, from ${contact.Contact.IndividualEmail || contact.Contact.IndividualName}`}
         checked={isChosen}
         onChange={onChoose}
       />
@@ -74,7 +74,7 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
                     <input
                       type="radio"
                       name="merge-kept"
-                      aria-label={`Keep: ${contact.Contact.IndividualName}, ${contact.Contact.IndividualEmail}`}
+                      aria-label={`Keep: ${[contact.Contact.IndividualName, contact.Contact.IndividualEmail].filter(Boolean).join(', ')}`}
                       checked={choices.kept === idOf(contact)}
                       onChange={() => onChoose({ ...choices, kept: idOf(contact) })}
                     />

@@ -24,7 +24,7 @@ export const leftText = (left: readonly MergeLeft[]): string =>
 export async function undoMergeAndNotify(id: number): Promise<boolean> {
   try {
     const { Left } = await undoMerge(id);
-    notify.success('Merge undone.');
+    notify.success('Merge undone');
     if (Left.length > 0) notify.info(`Changed since the merge and kept: ${leftText(Left)}.`);
     return true;
   } catch (error) {

@@ -40,7 +40,7 @@ function open(about: { company?: number; line?: string } = {}, empty = EMPTY) {
   renderScreen(<WriteMail dialog={dialog} onClose={() => undefined} />, '/contacts');
   return sent;
 }
-const link = () => screen.getByRole('link', { name: 'Open in Email App' });
+const link = () => screen.getByRole('link', { name: 'Open in Email Program' });
 
 test('A message opens in the person’s own program with the contact as recipient and the mailbox as blind copy (MAIL-19)', async () => {
   open();
@@ -62,7 +62,7 @@ test('A contact without an email address can’t be written to, and the dialog s
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Kim Lee has no email address. Add one to the contact first.',
   );
-  expect(screen.queryByRole('link', { name: 'Open in Email App' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open in Email Program' })).toBeNull();
 });
 
 test('A template is filled from the record; missing values are marked and listed (MAIL-20)', async () => {

@@ -105,7 +105,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
         draft !== undefined &&
         !hasNoAddress && (
           <a className="btn btn-primary" href={mailLink(draft)} onClick={onClose}>
-            Open in Email App
+            Open in Email Program
           </a>
         )
       }

@@ -38,7 +38,7 @@ export function joinedNotes([first, ...others]: readonly Noted[]): string {
   for (const { name, email, notes } of others) {
     const text = notes.trim();
     if (text === '' || joined.includes(text)) continue;
-    joined = `${joined}${joined === '' ? '' : '\n\n'}From ${name} (${email}):\n${notes}`;
+    joined = `${joined}${joined === '' ? '' : '\n\n'}From ${email === '' ? name : `${name} (${email})`}:\n${notes}`;
   }
   return joined;
 }
