@@ -79,7 +79,7 @@ test('a rep’s message and the customer’s reply appear on the company page, t
   await page.reload();
   await mail.getByText('Re: Your proof is ready').click();
   await button(mail, 'Remove from Galley: Re: Your proof is ready').click();
-  await button(page.getByRole('dialog', { name: 'Remove message?' }), 'Remove').click();
+  await button(page.getByRole('dialog', { name: 'Remove the message?' }), 'Remove').click();
   await expect(mail.getByText('Re: Your proof is ready')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Timeline' })).not.toContainText('Matte, please.');
 });
@@ -107,7 +107,7 @@ test('a rep writes from a template in their own program, with the mailbox as bli
   const dialog = page.getByRole('dialog', { name: /^Write Email/ });
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(`Hello ${name}`);
   await expectAccessible(page);
-  await expect(dialog.getByRole('link', { name: 'Open in Email App' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Open in Email Program' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${email}\\?bcc=${MAILBOX}&subject=Hello%20`),
   );
@@ -141,7 +141,7 @@ test('a rep writes from the call queue, and about an order line to its contact (
   await card.getByRole('button', { name: /^Write to / }).click();
   await expect(dialog.getByLabel('Order Line')).toHaveValue(number);
   await expect(to()).toHaveText(/@/);
-  await expect(dialog.getByRole('link', { name: 'Open in Email App' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Open in Email Program' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:.*bcc=${MAILBOX}$`),
   );

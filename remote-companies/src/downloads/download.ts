@@ -3,10 +3,10 @@ import { notify } from '@galley/shared/ui';
 import { pricingPath, ticketedAddress, type PricingDocument } from '../http/downloads.ts';
 
 const NAMES: Record<PricingDocument, string> = {
-  summary: 'Pricing Summary',
-  summaryPdf: 'Pricing Summary',
-  detail: 'Detailed Pricing Sheet',
-  quote: 'Build a Quote',
+  summary: 'the Pricing Summary',
+  summaryPdf: 'the Pricing Summary',
+  detail: 'the Detailed Pricing Sheet',
+  quote: 'the Build a Quote spreadsheet',
 };
 
 const reasonOf = (error: unknown) =>

@@ -65,7 +65,7 @@ describe('The mail of a company', () => {
     expect(first).toHaveTextContent(/Robin Sample to Kim Lee/);
     expect(first).toHaveTextContent('1 file on the activitysetup.exe: You can’t add .exe files.');
     await userEvent.click(screen.getByText('Your proof'));
-    await press('1 file in Your proof');
+    await press('1 file on the activity: Your proof');
     expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
     await press('Show all of Your proof');
     expect(await screen.findByText(/-- Robin/)).toBeVisible();
@@ -100,7 +100,7 @@ describe('The mail of a company', () => {
     const sent = open(message(), ANSWER);
     await userEvent.click(await screen.findByText('Your proof'));
     await press('Remove from Galley: Your proof');
-    const dialog = screen.getByRole('dialog', { name: 'Remove message?' });
+    const dialog = screen.getByRole('dialog', { name: 'Remove the message?' });
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() =>

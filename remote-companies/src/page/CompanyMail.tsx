@@ -14,7 +14,7 @@ const titleOf = ({ Subject }: MailMessage) => (Subject === '' ? '(No subject)' :
 const reasonOf = (error: unknown) =>
   error instanceof ApiError && error.problem?.detail !== undefined
     ? error.problem.detail
-    : 'That didn’t work. Try again.';
+    : 'The server isn’t responding. Try again.';
 
 /** Sender and recipients: 'Kim Lee', 'Robin Sample to Kim Lee, Jo Park'. */
 function participantsText({ Sender, Employee, Contacts }: MailMessage): string {
@@ -65,7 +65,7 @@ function Below({ message, onRemove }: { message: MailMessage; onRemove: () => vo
         <p className="mail-files">
           <Button
             look="link"
-            aria-label={`${files} in ${titleOf(message)}`}
+            aria-label={`${files} on the activity: ${titleOf(message)}`}
             onClick={() => openDialog('activities/edit', { draft: { ID: first } })}
           >
             {files} on the activity
@@ -159,7 +159,7 @@ export function CompanyMail({ id }: { id: number }) {
       <Part company={id} before={0} onRemove={setRemoved} />
       {removed !== undefined && (
         <Modal
-          title="Remove message?"
+          title="Remove the message?"
           size="small"
           onClose={close}
           footer={

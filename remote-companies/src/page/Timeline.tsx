@@ -109,7 +109,7 @@ function Part({ company, kind, before }: PartProps) {
       {data.Entries.map((entry) => (
         <Entry key={entry.Key} entry={entry} company={company} />
       ))}
-      {before === '' && data.Entries.length === 0 && <li>Nothing in the last five years</li>}
+      {before === '' && data.Entries.length === 0 && <li>Nothing in the last five years.</li>}
       {data.More && next === '' && (
         <li>
           <Button onClick={() => setNext(last)}>Show Older</Button>

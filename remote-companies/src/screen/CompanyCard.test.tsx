@@ -221,7 +221,7 @@ describe('The pricing documents', () => {
       { [TICKETS]: () => Response.json(problem, { status: 403 }) },
     );
     await userEvent.click(within(card).getByRole('link', { name: /^Detailed Pricing Sheet/ }));
-    expect(await screen.findByText(`Failed to download Detailed Pricing Sheet: ${detail}`)).toBeVisible();
+    expect(await screen.findByText(`Failed to download the Detailed Pricing Sheet: ${detail}`)).toBeVisible();
     expect(clicked).toEqual([]);
   });
 

@@ -212,7 +212,7 @@ describe('A new prospect', () => {
     const sent = network(answers({ '/v1/customers/similar': { results: [similar] } }));
     await open();
     await userEvent.type(box('Company'), 'Acme Outdor');
-    expect(await screen.findByText(/^Companies with similar names already exist:/)).toHaveTextContent(
+    expect(await screen.findByText(/^A company with a similar name already exists:/)).toHaveTextContent(
       'Acme Outdoor (Acme Holding; Denver, CO)',
     );
     await waitFor(() =>

@@ -31,7 +31,9 @@ export function SimilarCompanies({ form: { control }, id, ownName }: Props) {
         <div className="form-note">
           {similar.some(({ SameName }) => SameName)
             ? 'A company with this name already exists:'
-            : 'Companies with similar names already exist:'}
+            : similar.length === 1
+              ? 'A company with a similar name already exists:'
+              : 'Companies with similar names already exist:'}
           <ul className="form-similar">
             {similar.map((company) => (
               <li key={company.value}>
