@@ -23,7 +23,7 @@ function progressText({ lines, bytes }: Progress): string {
   // Others may be before it.
   if (lines === undefined && bytes === 0) return 'Export waiting to start…';
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `Exporting… ${lines === undefined ? size : `${formatCount(lines)} lines, ${size}`}`;
+  return `Exporting… ${lines === undefined ? size : `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}, ${size}`}`;
 }
 
 /** The lines of the list as a sheet (ORD-12): how far it is, and a way to stop it. */

@@ -46,7 +46,7 @@ describe('The card of an order line', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More actions for 1001-1' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Chase']);
     rerender(<OrderGrid lines={[exampleLine()]} />);
-    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for 1001-1' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Share', 'Chase']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Chase' }));
     expect(galley.getState().dialogs.at(-1)).toMatchObject({
@@ -54,7 +54,7 @@ describe('The card of an order line', () => {
       record: { kind: 'order-line', id: 0, name: '1001-1' },
     });
     offer([]);
-    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More actions for 1001-1' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Share this order line with the customer' })).toBeVisible();
   });
 

@@ -81,7 +81,12 @@ function More({ line }: { line: OrderLine }) {
   const share = () => shareLine(line);
   if (others.length > 0)
     return (
-      <IconMenu icon="more" name="More actions" items={[{ label: 'Share', onChoose: share }, ...others]} />
+      <IconMenu
+        icon="more"
+        name="More actions"
+        label={`More actions for ${line.OrderIDLineNum}`}
+        items={[{ label: 'Share', onChoose: share }, ...others]}
+      />
     );
   return (
     <IconAction

@@ -52,7 +52,7 @@ describe('Writing about an order line (MAIL-23)', () => {
   test('is in the menu of a row of the grid', async () => {
     signInForTest();
     open(<OrderGrid lines={[exampleLine({ ...MIA, ...LEE })]} />);
-    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(screen.getByRole('button', { name: /^More actions for/ }));
     expect(entries()).toEqual(['Share', 'Write to Mia Stone', 'Write to Lee Park']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Write to Mia Stone' }));
     expect(opened()).toMatchObject({ name: 'contacts/write', contact: 7, line: '1001-1' });

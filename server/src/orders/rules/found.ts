@@ -18,7 +18,7 @@ export const foundOrder = ({
   opens: { url: orderLineUrl(label) },
   actions: [
     showCompany({ CompanyID, ParentID }, Company),
-    { copy: label, what: 'order number' },
+    { copy: label, what: 'order line number' },
     { addActivity: { CompanyID, CompanyName: Company, ParentID, ActivityComments: `Order ${label}` } },
   ],
 });
