@@ -131,7 +131,7 @@ describe('Whether a host can run a release', () => {
       '/\\x',
     ])
       assert.deepEqual(verdict({ ...late, address }), [
-        `topics[0].address: ${address} isn’t the address of a page.`,
+        `topics[0].address: ${address} isn't the address of a page.`,
       ]);
   });
 

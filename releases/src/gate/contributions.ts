@@ -56,7 +56,7 @@ const againstTopic = (
     : []),
   ...(address === undefined || isInApp(address, remote)
     ? []
-    : [`${field}.address: ${address} isn’t the address of a page.`]),
+    : [`${field}.address: ${address} isn't the address of a page.`]),
 ];
 
 /** The faults of what a record adds to the page besides its modules (TEAM-09, TEAM-10, TEAM-13, TEAM-14, TEAM-18). */

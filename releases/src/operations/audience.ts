@@ -21,7 +21,7 @@ const tidy = (texts: readonly string[] = []) =>
 export function audienceOf({ percent = 0, employees, types }: AudienceInput): Outcome<Audience> {
   const [people, kinds] = [tidy(employees?.map((email) => email.toLowerCase())), tidy(types)];
   if (!(percent >= 0 && percent < 100)) {
-    return refused('invalid', `A canary's percentage must be more than 0 and less than 100, not ${percent}.`);
+    return refused('invalid', `A canary's percentage must be at least 0 and less than 100, not ${percent}.`);
   }
   const unknown = kinds.find((kind) => !EMPLOYEE_TYPES.includes(kind));
   if (unknown !== undefined) {

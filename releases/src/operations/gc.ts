@@ -92,7 +92,7 @@ export async function collectGarbage(
   if (!(keep >= KEEP_RELEASES && days >= KEEP_DAYS)) {
     return refused(
       'invalid',
-      `At least ${KEEP_RELEASES} releases and ${KEEP_DAYS} days are always kept, because open tabs need them.`,
+      `--keep must be at least ${KEEP_RELEASES} and --days at least ${KEEP_DAYS}, because open tabs need older releases.`,
     );
   }
   const since = new Date(now.getTime() - days * DAY_MS);

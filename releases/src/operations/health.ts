@@ -90,7 +90,8 @@ export const shouldStop = (comparison: Comparison): boolean => {
 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
-const figures = (of: People) => `${of.failing} of ${of.people} people (${percent(failingShare(of))})`;
+const figures = (of: People) =>
+  `${of.failing} of ${of.people} ${of.people === 1 ? 'person' : 'people'} (${percent(failingShare(of))})`;
 const MOST_NAMED = 1_000_000;
 const times = (log: number) =>
   log >= Math.log(MOST_NAMED)

@@ -44,7 +44,7 @@ export async function readBuild(
   const files = new Map<string, Uint8Array>();
   for (const [file, integrity] of Object.entries(record.files)) {
     const bytes = await read(file);
-    if (bytes === null) return refused('invalid', `${file} is missing in ${place}.`);
+    if (bytes === null) return refused('invalid', `${file} is missing from ${place}.`);
     if (integrityOf(bytes) !== integrity)
       return refused('invalid', `${file} has changed since it was built.`);
     files.set(file, bytes);

@@ -30,7 +30,7 @@ const digestsOf = async (storage: Storage, key: string) =>
 /** Why a new key can't be added to the existing ones; null: it can. */
 function newKeyFault(keys: readonly PolicyKey[], key: PolicyKey): string | null {
   if (!new RegExp(KEY_NAME).test(key.name))
-    return `'${key.name}' isn't a valid key name: use at most 64 lowercase letters, digits and . _ - @.`;
+    return `'${key.name}' isn't a valid key name: use at most 64 lowercase letters, digits and . _ - @, starting with a letter or a digit.`;
   if (!isPublicKey(key.public))
     return `'${key.public}' isn't a public key. release keys generate prints one.`;
   if (keys.some(({ name }) => name === key.name))

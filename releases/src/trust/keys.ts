@@ -45,7 +45,7 @@ export function readSigningKey(pem: string): SigningKey {
     throw new Error("The signing key isn't a private key in PEM. Create one with release keys generate.");
   }
   if (key.asymmetricKeyType !== 'ed25519')
-    throw new Error(`The signing key is a ${key.asymmetricKeyType} key, not an ed25519 key.`);
+    throw new Error(`The signing key is of type ${key.asymmetricKeyType}, not ed25519.`);
   return { public: publicText(key), private: key };
 }
 

@@ -86,7 +86,7 @@ export async function readPolicies(
   const refusals: string[] = [];
   const file = policyFile(current.policy.number);
   if (known !== null && (await storage.readText(file)) !== known.text)
-    refusals.push(`${file} is missing or was changed: the previous policy stays in force.`);
+    refusals.push(`${file} is missing or was changed: the signed policy stays in force.`);
   for (;;) {
     const number: number = current.policy.number + 1;
     const text = await storage.readText(policyFile(number));

@@ -126,7 +126,7 @@ export const policyAttacks: Attack[] = [
   ),
   {
     name: 'the newest policy is edited by hand',
-    says: /is missing or was changed: the previous policy stays in force/,
+    says: /is missing or was changed: the signed policy stays in force/,
     by: async (store) => {
       const file = policyFile(store.policies());
       const signed = await store.policy(store.policies());
@@ -136,7 +136,7 @@ export const policyAttacks: Attack[] = [
   },
   {
     name: 'the policies that revoked a key are deleted',
-    says: /is missing or was changed: the previous policy stays in force/,
+    says: /is missing or was changed: the signed policy stays in force/,
     by: (store) => {
       const newest = store.policies();
       for (let number = 9; number <= newest; number += 1) store.storage.content.delete(policyFile(number));
