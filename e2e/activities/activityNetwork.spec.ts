@@ -115,7 +115,7 @@ test.describe('Without a network', () => {
     await expect(button(page, '1 refused')).toBeAttached();
     const list = page.getByRole('dialog', { name: 'Unsaved Changes' });
     await expect(list).toContainText('Somebody else has changed this record in the meantime.');
-    await button(list, 'Open').click();
+    await list.getByRole('button', { name: /^Open / }).click();
     await expect(field(dialog, 'Activity Notes')).toHaveValue(`${notes} in the lift`);
     await button(dialog, 'Save').click();
     await button(page.getByRole('dialog', { name: 'Record Changed' }), 'Overwrite with Mine').click();

@@ -52,8 +52,8 @@ export const AuditEntry = memo(({ row }: { row: AuditRow }) => {
         <small>{utc}</small>
       </p>
       <p className="audit-who">
-        {employee === null || by === '' ? (
-          'Unknown'
+        {employee === null ? (
+          by || 'Unknown'
         ) : (
           <Link to={auditUrl(search, { employee, from: filter.from, to: filter.to })}>{by}</Link>
         )}

@@ -79,6 +79,12 @@ describe('The audit log', () => {
     expect(bare).toHaveTextContent(/Unknown/);
   });
 
+  test('names the system whose service token made a change (AUD-01)', async () => {
+    open({ [CALL]: answer([entry(1, { employee: null, by: 'Order system' })]) });
+    expect(await first()).toHaveTextContent('Order system');
+    expect(screen.queryByRole('link', { name: 'Order system' })).toBeNull();
+  });
+
   test('says that a save changed nothing', async () => {
     open({ [CALL]: answer([entry(1, { after: entry(1).before })]) });
     expect(await first()).toHaveTextContent('No values changed.');

@@ -32,7 +32,7 @@ function ExportButtons({ requested }: { requested: Parameters<typeof exportFigur
     try {
       await exportFigures(requested, format);
     } catch (error) {
-      notify.failure('Failed to export', detailOf(error));
+      notify.failure('Failed to export figures', detailOf(error));
     }
     setRunning(undefined);
   };

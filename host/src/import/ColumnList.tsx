@@ -62,7 +62,9 @@ export function ColumnList({ one, map, onChange }: Props) {
               }
             />
             <FirstValues heading={heading} values={values} />
-            {joined.length > 0 && <p className="part-note">{`Joined with ${joined.join(' and ')}`}</p>}
+            {joined.length > 0 && (
+              <p className="part-note">{`Joined with ${new Intl.ListFormat('en-US').format(joined)}`}</p>
+            )}
             {doubt !== undefined && (
               <p className="import-doubt">
                 <Icon name="alert" /> {doubt}

@@ -124,7 +124,7 @@ describe('The import page', () => {
     });
     expect(await screen.findByText('Stopped after 1,000 of 2,500 rows')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The server failed. Its log says why.');
-    await press('Continue');
+    await press('Continue Import');
     expect(written(sent)[0]?.path).toBe('/v1/imports/7/apply');
   });
 
@@ -146,13 +146,13 @@ describe('The import page', () => {
     now = { ...done, state: 'undone', restored: 1 };
     const rest = within(await screen.findByRole('list', { name: 'Not Undone' }));
     expect(rest.getByText('Order 940001-1 wasn’t undone: it was imported again later')).toBeVisible();
-    expect(screen.getByText('1 record restored.')).toBeVisible();
+    expect(screen.getByText('1 record undone.')).toBeVisible();
   });
 
   test('resumes an undo that has stopped (IMPO-08)', async () => {
     const half = one({ state: 'halfUndone', rows: 3, position: 3, created: 3, restored: 1 });
     const sent = open('/import?file=7', { '/v1/imports/7': half, '/v1/imports/7/undo': half });
-    expect(await screen.findByText('Partly undone: 1 record restored')).toBeVisible();
+    expect(await screen.findByText('Partly undone: 1 record')).toBeVisible();
     await press('Continue Undo');
     await press('Undo');
     expect(written(sent)[0]?.path).toBe('/v1/imports/7/undo');

@@ -11,7 +11,7 @@ import { ColumnsForm } from './ColumnsForm.tsx';
 import { check, guess, IMPORT_KEY, importQuery, isRunning, advanceImport } from './importCalls.ts';
 import { Review } from './Review.tsx';
 import { Steps } from './Steps.tsx';
-import { contentName, rowsText, sourceName, stateText } from './texts.ts';
+import { contentName, recordsText, rowsText, sourceName, stateText } from './texts.ts';
 import { UndoResult, UndoButton } from './UndoButton.tsx';
 
 /** The server's current action, the number of rows done, and the total; 0 if unknown. */
@@ -19,14 +19,14 @@ function progressOf(one: FileImport) {
   const { state, position, rows, restored, people } = one;
   const { created, changed, deleted } = one;
   const written = created + changed + deleted + (people ? people.created + people.changed : 0);
-  if (state === 'undoing') return { what: 'Undone', done: restored, all: written, of: 'records' };
-  return { what: state === 'checking' ? 'Checked' : 'Imported', done: position, all: rows, of: 'rows' };
+  if (state === 'undoing') return { what: 'Undone', done: restored, all: written, textOf: recordsText };
+  return { what: state === 'checking' ? 'Checked' : 'Imported', done: position, all: rows, textOf: rowsText };
 }
 
 /** The server's progress. The total isn't known in the first check of a file. */
 function Progress({ one }: { one: FileImport }) {
-  const { what, done, all, of } = progressOf(one);
-  const text = `${what}: ${formatCount(done)}${all > 0 ? ` of ${formatCount(all)}` : ''} ${of}`;
+  const { what, done, all, textOf } = progressOf(one);
+  const text = `${what}: ${all > 0 ? `${formatCount(done)} of ${textOf(all)}` : textOf(done)}`;
   return (
     <p className="import-progress" role="status">
       <span>{text}</span>
@@ -68,7 +68,7 @@ function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
       {state === 'checked' &&
         count > 0 &&
         button(`Import ${formatCount(count)} ${count === 1 ? 'Record' : 'Records'}`, onApply, true)}
-      {state === 'stopped' && button('Continue', onApply, true)}
+      {state === 'stopped' && button('Continue Import', onApply, true)}
       {state === 'checked' && headings.length > 0 && button('Change Columns', onMap)}
       {state === 'checking' && button('Stop Check', onCancel)}
       {state === 'checked' && button('Discard File', onCancel)}

@@ -1,5 +1,4 @@
 import type { PickerOption } from '@galley/shared/host';
-import { FEED_RESOURCES } from '@galley/server/exchange/rules/feedFields';
 import { REMOTE_NAME, SOURCE_NAME } from '@galley/server/exchange/rules/tokenRules';
 import type { ServiceTokenMade } from '@galley/server/exchange/tokens/contract';
 import { addDays } from '@galley/shared/domain/calendar';
@@ -11,25 +10,8 @@ import { useState } from 'react';
 import { addToken, remotesWithTopicsQuery } from './importCalls.ts';
 import { ChoicesField, SourceField } from './SystemFields.tsx';
 import { SystemForm } from './SystemForm.tsx';
-import { resourceName } from './texts.ts';
+import { ONE_REMOTE, SCOPES, type Scope } from './tokenScopes.ts';
 
-interface Scope {
-  scope: string;
-  label: string;
-}
-
-/** A scope that ends with the name of a remote, which the form asks for: the server may not have it yet. */
-const ONE_REMOTE = 'releases:publish:';
-const SCOPES: readonly Scope[] = [
-  { scope: 'feed:*', label: 'Feed everything' },
-  ...FEED_RESOURCES.map((resource) => ({
-    scope: `feed:${resource}`,
-    label: `Feed ${resourceName(resource).toLowerCase()}`,
-  })),
-  { scope: 'changes:read', label: 'Read changes' },
-  { scope: 'releases:publish:*', label: 'Publish releases of all remotes' },
-  { scope: ONE_REMOTE, label: 'Publish releases of one remote' },
-];
 const DAYS = 365;
 const SOURCE = new RegExp(`^${SOURCE_NAME}$`);
 const REMOTE = new RegExp(`^${REMOTE_NAME}$`);

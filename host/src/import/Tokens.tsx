@@ -8,6 +8,7 @@ import { auditTime } from '../audit/auditTime.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { REFRESHES, revokeToken, tokensQuery } from './importCalls.ts';
+import { scopeName } from './tokenScopes.ts';
 import { TokenForm } from './TokenForm.tsx';
 
 /** When a token expires, or stopped working. */
@@ -22,7 +23,7 @@ function TokenEntry({ token, onRevoke }: { token: ServiceToken; onRevoke: () => 
   return (
     <li data-over={!works(token) || undefined}>
       <span>{name}</span>
-      <span>{`${scopes.join(', ')} for ${source}`}</span>
+      <span>{`${scopes.map(scopeName).join(', ')} for ${source}`}</span>
       <span>{stateOf(token)}</span>
       <span className="part-note">
         {`Created ${createdBy === '' ? 'on the command line' : `by ${createdBy}`}, ${auditTime(createdAt).business}. `}

@@ -15,7 +15,7 @@ export function UndoResult({ id }: { id: number }) {
   if (undone === undefined) return null;
   return (
     <>
-      <p>{`${recordsText(undone.restored)} restored.`}</p>
+      <p>{`${recordsText(undone.restored)} undone.`}</p>
       {undone.kept.length > 0 && (
         <ul aria-label="Not Undone">
           {undone.kept.map(({ resource, externalId, message }) => (

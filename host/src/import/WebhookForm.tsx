@@ -34,7 +34,7 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
   async function send() {
     const resources = CHANGE_RESOURCES.filter((_, place) => chosen.some(({ value }) => value === place + 1));
     await addWebhook({ url: url.trim(), secret, resources, source: source.trim() });
-    notify.success('Webhook Added!');
+    notify.success('Webhook added');
     onClose();
   }
   return (

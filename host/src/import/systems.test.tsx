@@ -93,7 +93,7 @@ describe('The webhooks of the import page', () => {
     await fill('URL', 'https://press.example/new');
     await fill('Secret', 'x'.repeat(16));
     await press('Add');
-    expect(await screen.findByText('Webhook Added!')).toBeVisible();
+    expect(await screen.findByText('Webhook added')).toBeVisible();
     expect(written(sent)[0]?.body).toEqual({
       url: 'https://press.example/new',
       secret: 'x'.repeat(16),
@@ -107,6 +107,14 @@ describe('The webhooks of the import page', () => {
 });
 
 describe('The service tokens of the import page', () => {
+  test('are listed with what they allow, in the words of the form (IMPO-10)', async () => {
+    const scopes = ['feed:orders', 'releases:publish:*', 'releases:publish:my-day', 'inbox:post:my-day'];
+    open('tokens', { '/v1/service-tokens': [token({ scopes })] });
+    const allowed =
+      'Feed orders, Publish releases of all remotes, Publish releases of my-day, Post to inboxes for my-day for press';
+    expect(await screen.findByText(allowed)).toBeVisible();
+  });
+
   test('are created with scopes, and the secret is shown once (IMPO-10)', async () => {
     const sent = open('tokens', {
       '/v1/service-tokens': ({ method }: SentCall) =>

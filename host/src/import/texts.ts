@@ -76,8 +76,8 @@ const STATES: Readonly<Record<ImportState, string>> = {
 export function stateText({ state, position, rows, restored }: FileImport): string {
   if (state === 'cancelled' && position === 0) return 'Canceled. Nothing was imported.';
   if (state === 'cancelled' || state === 'stopped')
-    return `${STATES[state]} after ${formatCount(position)} of ${formatCount(rows)} rows`;
-  if (state === 'halfUndone') return `${STATES[state]}: ${recordsText(restored)} restored`;
+    return `${STATES[state]} after ${formatCount(position)} of ${rowsText(rows)}`;
+  if (state === 'halfUndone') return `${STATES[state]}: ${recordsText(restored)}`;
   return STATES[state];
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['one that came', [1, 2], [3, 1, 2], '1 new'],
   ['two that went', [1, 2, 3], [2], '2 gone'],
   ['some of both', [1, 2, 3], [4, 5, 3], '2 new, 2 gone'],
-  ['another order', [1, 2], [2, 1], 'Order changed'],
+  ['another order', [1, 2], [2, 1], 'List order changed'],
 ])('of a page with %s it says so (LIVE-08)', (_, before, after, text) => {
   expect(newsOf(page(before), page(after))).toBe(text);
 });

@@ -31,5 +31,5 @@ export function newsOf(shown: PageIds, now: PageIds): string | undefined {
     ...(added > 0 ? [`${formatCount(added)} new`] : []),
     ...(gone > 0 ? [`${formatCount(gone)} gone`] : []),
   ];
-  return parts.length === 0 ? 'Order changed' : parts.join(', ');
+  return parts.length === 0 ? 'List order changed' : parts.join(', ');
 }

@@ -91,8 +91,10 @@ export function Employees() {
         </Button>
       </div>
       <p className="part-count" role="status">
-        {pages === undefined && query.isFetching
-          ? LOADING
+        {pages === undefined
+          ? query.isFetching
+            ? LOADING
+            : 'Employees could not be loaded'
           : `Displaying ${employees.length} of ${total} ${total === 1 ? 'Employee' : 'Employees'}`}
       </p>
       {query.isError && !query.isFetching && (

@@ -74,7 +74,7 @@ describe('Passkeys in the account screen', () => {
     open([]);
     await press('Add Passkey');
     await prove('right');
-    expect(await screen.findByText(/^No passkey was used: you canceled/)).toBeVisible();
+    expect(await screen.findByText(/^No passkey was added: you canceled/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Add Passkey' })).toBeVisible();
   });
 

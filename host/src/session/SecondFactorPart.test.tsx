@@ -76,7 +76,7 @@ describe('Two-step verification in the account screen', () => {
   test('gets new recovery codes, and is removed (FACT-07)', async () => {
     open(SET_UP);
     expect(await screen.findByText(/set up Mon 11\/23\/2026.+Recovery codes left: 9/)).toBeVisible();
-    await press('New Recovery Codes');
+    await press('Generate New Recovery Codes');
     await prove('right');
     expect(await screen.findByText('QRST-UVWX')).toBeVisible();
     await press('Remove App');
@@ -89,7 +89,7 @@ describe('Two-step verification in the account screen', () => {
 
   test('stays where Operations requires it (FACT-08)', async () => {
     open({ ...SET_UP, IsRequired: true });
-    expect(await screen.findByRole('button', { name: 'New Recovery Codes' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Generate New Recovery Codes' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove App' })).not.toBeInTheDocument();
   });
 });

@@ -109,7 +109,7 @@ const Buttons = ({ factor: { AppSince, Passkeys, IsRequired }, onStep }: Buttons
       </Button>
     )}
     {(AppSince !== null || Passkeys > 0) && (
-      <Button onClick={() => onStep('codes')}>New Recovery Codes</Button>
+      <Button onClick={() => onStep('codes')}>Generate New Recovery Codes</Button>
     )}
     {AppSince !== null && (!IsRequired || Passkeys > 0) && (
       <Button onClick={() => onStep('remove')}>Remove App</Button>

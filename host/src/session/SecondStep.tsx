@@ -78,7 +78,11 @@ function OwnFactors({ ticket, needed, onTaken }: StepProps & { needed: Partial<S
         <PasskeyButton label="Use Passkey" run={async () => onTaken(await completeStepWithPasskey(ticket))} />
       )}
       {hasPasskey === true && !offersPasskey && (
-        <p>{`Your passkey works only at ${appConfig().passkeys}.`}</p>
+        <p>
+          {appConfig().passkeys === undefined
+            ? 'Passkeys aren’t available.'
+            : `Your passkey works only at ${appConfig().passkeys}.`}
+        </p>
       )}
       <p>{`${offersPasskey ? 'Or enter' : 'Enter'} ${codes}.`}</p>
     </>

@@ -19,21 +19,29 @@ class PasskeyError extends Error {}
 export const passkeyReason = (error: unknown): string =>
   error instanceof PasskeyError ? error.message : reasonOf(error);
 
-/** Makes the browser ask for a passkey. */
-async function ceremony<T>(dialog: () => Promise<T>): Promise<T> {
+/** Makes the browser ask for a passkey. @param refusal why the browser gives none */
+async function ceremony<T>(dialog: () => Promise<T>, refusal: string): Promise<T> {
   try {
     return await dialog();
   } catch (error) {
     throw new PasskeyError(
       (error as Error).name === 'InvalidStateError'
         ? 'This device already has one of your passkeys.'
-        : 'No passkey was used: you canceled, it took too long, or this device has none.',
+        : refusal,
     );
   }
 }
 
-const make = (optionsJSON: PasskeyCreation) => ceremony(() => startRegistration({ optionsJSON }));
-const ask = (optionsJSON: PasskeyRequest) => ceremony(() => startAuthentication({ optionsJSON }));
+const make = (optionsJSON: PasskeyCreation) =>
+  ceremony(
+    () => startRegistration({ optionsJSON }),
+    'No passkey was added: you canceled, it took too long, or this device can’t store one.',
+  );
+const ask = (optionsJSON: PasskeyRequest) =>
+  ceremony(
+    () => startAuthentication({ optionsJSON }),
+    'No passkey was used: you canceled, it took too long, or this device has none.',
+  );
 
 const sent = async <T>(path: string, body: object): Promise<T> =>
   (await (await sendFromDevice(`/account/${path}/`, body)).json()) as T;

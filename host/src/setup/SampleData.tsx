@@ -88,7 +88,7 @@ export function SampleData({ sample }: { sample: Sample }) {
         <Button onClick={() => setRemoving(true)}>Remove the sample data</Button>
       ) : (
         <p className="setup-note">
-          {`You’ve added ${many(own, 'record', 'records')} of your own. To remove the sample data, first delete them or undo the imports that added them.`}
+          {`You’ve added ${many(own, 'record', 'records')} of your own. To remove the sample data, first delete ${own === 1 ? 'it or undo the import that added it' : 'them or undo the imports that added them'}.`}
         </p>
       )}
       {isRemoving && (

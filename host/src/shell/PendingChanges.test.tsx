@@ -73,7 +73,7 @@ describe('An unsaved change', () => {
     await userEvent.click(within(list).getByRole('button', { name: 'Send Now' }));
     expect(await within(list).findByText('Sending')).toBeVisible();
     expect(within(list).queryByText('Everything is saved.')).toBeNull();
-    expect(within(list).queryByRole('button', { name: 'Discard' })).toBeNull();
+    expect(within(list).queryByRole('button', { name: /^Discard/ })).toBeNull();
     expect(screen.getByRole('button', { name: '1 waiting' })).toBeVisible();
     act(() => answer({ Success: true }));
     expect(await within(list).findByText('Everything is saved.')).toBeVisible();
@@ -135,7 +135,7 @@ describe('An unsaved change', () => {
     open(change({ state: 'refused', problem }));
     await press('1 refused');
     expect(screen.getByRole('listitem')).toHaveTextContent('Refused: Changed by Ben.');
-    await press('Open');
+    await press('Open Activity: Carl Contact, Northwind');
     expect(galley.getState().dialogs).toMatchObject([
       { name: 'activities/edit', draft: { ID: 9 }, input: { notes: 'Kept.' }, problem },
     ]);
@@ -155,7 +155,7 @@ describe('An unsaved change', () => {
     const lateOffer = { text, label: 'Add Follow-Up', kind: 'activity', draftAt };
     open({ ...kept, reopen, lateOffer } as unknown as Change);
     await press('1 waiting');
-    await press('Open');
+    await press('Open Activity: Carl Contact, Northwind');
     expect(galley.getState().dialogs).toMatchObject([
       { name: 'activity', draft: { ID: 9 }, input: { notes: 'Kept.' } },
     ]);
@@ -170,7 +170,7 @@ describe('An unsaved change', () => {
     network({ '/v1/activity': { Success: true } });
     open(change({}));
     await press('1 waiting');
-    await press('Open');
+    await press('Open Activity: Carl Contact, Northwind');
     act(() => outbox.flush());
     await waitFor(() => expect(localStorage.getItem('galley.changes')).toBeNull());
     expect(taken()).toBe(false);
@@ -179,7 +179,7 @@ describe('An unsaved change', () => {
   test('can be discarded', async () => {
     open(change({ state: 'refused' }));
     await press('1 refused');
-    await press('Discard');
+    await press('Discard Activity: Carl Contact, Northwind');
     expect(localStorage.getItem('galley.changes')).toBeNull();
   });
 

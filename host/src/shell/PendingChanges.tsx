@@ -32,6 +32,7 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
     </div>
     {change.reopen !== undefined && change.state !== 'sending' && (
       <Button
+        aria-label={`Open ${change.label}`}
         onClick={() => {
           onOpen();
           open(change);
@@ -40,7 +41,11 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
         Open
       </Button>
     )}
-    {change.state !== 'sending' && <Button onClick={() => outbox.withdraw(change.id)}>Discard</Button>}
+    {change.state !== 'sending' && (
+      <Button aria-label={`Discard ${change.label}`} onClick={() => outbox.withdraw(change.id)}>
+        Discard
+      </Button>
+    )}
   </li>
 );
 

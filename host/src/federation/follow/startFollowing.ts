@@ -50,7 +50,7 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
     hasUnsaved,
     offer: (remotes, use) =>
       notify.offer(
-        `An update to ${remotes.map(titleOf).join(' and ')} is ready. It takes effect once you’ve saved your changes.`,
+        `An update to ${new Intl.ListFormat('en-US').format(remotes.map(titleOf))} is ready. It takes effect once you’ve saved your changes.`,
         { label: 'Use It Now', run: use },
       ),
   });

@@ -1,0 +1,31 @@
+import { FEED_RESOURCES } from '@galley/server/exchange/rules/feedFields';
+import { resourceName } from './texts.ts';
+
+export interface Scope {
+  scope: string;
+  label: string;
+}
+
+/** A scope that ends with the name of a remote, which the form asks for: the server may not have it yet. */
+export const ONE_REMOTE = 'releases:publish:';
+
+/** The scopes that don't depend on what the remotes have. */
+export const SCOPES: readonly Scope[] = [
+  { scope: 'feed:*', label: 'Feed everything' },
+  ...FEED_RESOURCES.map((resource) => ({
+    scope: `feed:${resource}`,
+    label: `Feed ${resourceName(resource).toLowerCase()}`,
+  })),
+  { scope: 'changes:read', label: 'Read changes' },
+  { scope: 'releases:publish:*', label: 'Publish releases of all remotes' },
+  { scope: ONE_REMOTE, label: 'Publish releases of one remote' },
+];
+
+/** The scope of a token, in words: 'Feed orders', 'Publish releases of orders', 'Post to inboxes for orders'. */
+export function scopeName(scope: string): string {
+  const known = SCOPES.find((one) => one.scope === scope);
+  if (known !== undefined) return known.label;
+  const [, action, remote] = /^(releases:publish|inbox:post):(.+)$/.exec(scope) ?? [];
+  if (remote === undefined) return scope;
+  return action === 'inbox:post' ? `Post to inboxes for ${remote}` : `Publish releases of ${remote}`;
+}
