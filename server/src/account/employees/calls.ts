@@ -109,7 +109,7 @@ export const employeeCalls = {
     response: Answer,
     tag: 'People',
     summary: 'Delete an account owner',
-    description: 'Only one without companies and employees.',
+    description: 'Only one without companies or employees.',
     problems: [404, 409, 422],
     isWrite: true,
   },
@@ -120,7 +120,8 @@ export const employeeCalls = {
     response: Type.Array(NamedRecord),
     tag: 'People',
     summary: 'Activity types, for management',
-    description: 'Sorted by name, each with whether activities use it. The default type can’t be changed.',
+    description:
+      'Sorted by name, each with whether activities use it. The default type can be renamed, not deleted.',
   },
   activityTypeSave: {
     number: 168,
