@@ -26,7 +26,7 @@ export function post({ url, headers, body, targets }: Posting): Promise<Posted> 
   const address = new URL(url);
   // An IP address isn't looked up.
   if (!mayLeadTo(address, targets))
-    return Promise.reject(new Error('webhooks can’t be sent to this address (WEBHOOK_TARGETS)'));
+    return Promise.reject(new Error('this address isn’t allowed (WEBHOOK_TARGETS)'));
   return new Promise((resolve, reject) => {
     const sent = (address.protocol === 'https:' ? secure : plain)(address, {
       method: 'POST',

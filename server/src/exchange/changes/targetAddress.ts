@@ -68,7 +68,7 @@ export const guardedLookup =
       if (first === undefined)
         callback(
           error ??
-            Object.assign(new Error('webhooks can’t be sent to this address (WEBHOOK_TARGETS)'), {
+            Object.assign(new Error('this address isn’t allowed (WEBHOOK_TARGETS)'), {
               code: 'EACCES',
             }),
           '',

@@ -34,7 +34,9 @@ const WITH_EMAIL = new Set<FeedResource>(['employees', 'contacts']);
 const CALLED: Partial<Record<FeedResource, string>> = {
   employees: 'isn’t an employee here',
   companies: 'isn’t a company here',
+  contacts: 'isn’t a contact here',
   'account-owners': 'isn’t an account owner here',
+  'forecast-families': 'isn’t a forecast family here',
 };
 
 /** The rows of a resource with one of these names or emails; for employees and account owners, all rows, because there are few. */
@@ -67,7 +69,7 @@ function faultOf(
   );
   const meant = rows.find(({ name }) => foldName(name) === near);
   const isNear = meant !== undefined && near !== undefined && distance(folded, near) <= NEAR;
-  return `${quoted} ${CALLED[to] ?? `is unknown in ${to}`}.${isNear ? ` Did you mean ${meant.name}?` : ''}`;
+  return `${quoted} ${CALLED[to] ?? `is unknown in ${to}`}${isNear ? `. Did you mean ${meant.name}?` : ''}`;
 }
 
 function grouped(rows: readonly Found[], keyOf: (row: Found) => string): Map<string, Found[]> {

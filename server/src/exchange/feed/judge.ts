@@ -14,7 +14,7 @@ export interface Judgement {
   fed: Values;
 }
 
-const KEPT = 'was changed here and is kept';
+export const KEPT = 'was changed here and is kept';
 const DIFFERS = 'has another value here, which is kept';
 
 export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
@@ -84,7 +84,12 @@ function settleDefault(
   const defaultId = judged.values[defaultField];
   if (typeof defaultId === 'number' && ids.includes(defaultId)) return [];
   if (typeof defaultId === 'number' && sent[defaultField] === defaultId)
-    return [{ field: defaultField, message: `is not among ${field}` }];
+    return [
+      {
+        field: defaultField,
+        message: `is not among the ${field === 'accountOwners' ? 'account owners' : field}`,
+      },
+    ];
   const chosen = listOf(sent[field]).find((id) => ids.includes(id)) ?? ids[0] ?? null;
   judged.values[defaultField] = chosen;
   judged.fed[defaultField] = chosen;
@@ -96,7 +101,7 @@ export type Judged = Judgement | { errors: FieldError[] };
 /** A contact needs an email or a number (IMPO-17). */
 const unreachable = (resource: FeedResource, { email, phone, cell }: Values): FieldError[] =>
   resource === 'contacts' && [email, phone, cell].every((one) => one === undefined || one === '')
-    ? [{ field: 'email', message: 'is required, unless there is a phone or a cell' }]
+    ? [{ field: 'email', message: 'is required unless there is a phone or cell number' }]
     : [];
 
 function judgeNew(resource: FeedResource, sent: Values): Judged {

@@ -236,4 +236,5 @@ export const OTHERS: Headings = {
   ...PLACE,
   company: ['customer', 'companyname', 'customername', 'customerid', 'companyid', 'account', 'client'],
   price: ['unitprice', 'amount'],
+  from: ['weightupto'],
 };

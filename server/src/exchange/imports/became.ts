@@ -96,7 +96,7 @@ export function batchResult(
       field,
       message:
         field === 'companies' && verdict.verdict === 'refused'
-          ? 'is refused, and so are its people'
+          ? 'is refused, and so are its contacts'
           : message,
     })),
   }));

@@ -170,7 +170,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'Download the refused rows',
     description:
-      'A CSV of the rows as they are in the file, each with its line number and the reason. Formulas are included as they are: a spreadsheet runs them.',
+      'A CSV of the rows as they are in the file, each with its row number, not counting the headings, and the reason. Formulas are included as they are: a spreadsheet runs them.',
     problems: [404],
   },
   importUndo: {

@@ -1,4 +1,5 @@
 import type { FeedVerdict } from '../feed/contract.ts';
+import { KEPT } from '../feed/judge.ts';
 import type { FileRow } from './fileRecords.ts';
 
 type Errors = FeedVerdict['errors'];
@@ -18,7 +19,8 @@ export function inFileWords(
   return shown.map(({ field, message }) => {
     const said = saidOf(field);
     if (said === undefined) return ofField({ field, message });
-    const value = said.value === '' || message.startsWith('"') ? '' : `${JSON.stringify(said.value)} `;
-    return { field, message: `${said.heading}: ${value}${message}` };
+    if (message.startsWith('"')) return { field, message: `${said.heading}: ${message}` };
+    const value = said.value === '' || message === KEPT ? '' : `: ${JSON.stringify(said.value)}`;
+    return { field, message: `${said.heading}${value} ${message}` };
   });
 }

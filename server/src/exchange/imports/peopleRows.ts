@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { formatCount } from '@galley/shared/domain/count';
 import { foldName } from '@galley/shared/domain/foldName';
 import { ExplainedError } from '../../db/explainedError.ts';
 import type { CellFault } from '../feedFiles/convert.ts';
@@ -62,7 +63,7 @@ function companiesSeen(isAuto: boolean) {
       count += 1;
       if (count > MOST_COMPANIES)
         throw new ExplainedError(
-          `The list has more than ${MOST_COMPANIES} companies. Import the companies first, then the people.`,
+          `The list has more than ${formatCount(MOST_COMPANIES)} companies. Import the companies first, then the contacts.`,
         );
       const key = keyOf(company.record);
       seen.set(key, [...(seen.get(key) ?? []), company]);

@@ -31,6 +31,6 @@ export async function settleDates(database: Database, one: Stored, map: ImportMa
   if (seen.open === undefined) return map;
   const { field, text, mdy, dmy } = seen.open;
   const heading = [map.columns[field] ?? field].flat().join(' ');
-  const message = `${heading}: ${JSON.stringify(text)} is ${mdy} where the month comes first (mdy), and ${dmy} where the day does (dmy). Choose one.`;
+  const message = `${heading}: ${JSON.stringify(text)} is ${mdy} if the month comes first, and ${dmy} if the day does. Choose one.`;
   throw new HttpProblem(422, message, [{ field: 'dates', message }]);
 }

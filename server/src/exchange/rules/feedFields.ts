@@ -152,7 +152,10 @@ export const FEED_FIELDS = {
   'ship-prices': {
     plan: required(text()),
     zone: required(whole(1)),
-    from: { ...required(whole(1)), about: 'The weight at which the price starts.' },
+    from: {
+      ...required(whole(1)),
+      about: 'The highest weight of a parcel, in pounds, that the price applies to.',
+    },
     price,
   },
   orders: {

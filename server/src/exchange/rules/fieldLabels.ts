@@ -91,7 +91,7 @@ const OWN: Partial<Record<FeedResource, Readonly<Record<string, string>>>> = {
   companies: { name: 'Company name' },
   contacts: { name: 'Full name' },
   prices: { from: 'From quantity' },
-  'ship-prices': { from: 'From weight' },
+  'ship-prices': { from: 'Weight up to (lb)' },
 };
 
 /** A field's label on the page: 'Order number', not 'order'. */

@@ -103,7 +103,7 @@ const SAMPLES: Readonly<Record<FeedResource, Sample>> = {
     ['2', 'Sample Plan', 'Sample Billboard', '100', '$95.50'],
   ],
   'ship-prices': [
-    ['ID', 'Plan', 'Zone', 'From', 'Price'],
+    ['ID', 'Plan', 'Zone', 'Weight Up To', 'Price'],
     ['1', 'Sample Plan', '1', '1', '$12.00'],
     ['2', 'Sample Plan', '1', '50', '$29.90'],
   ],

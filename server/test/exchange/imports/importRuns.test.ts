@@ -91,7 +91,7 @@ onOneServer('An import of a file', (server) => {
       const [refused, ...others] = await imports.records(one, 'refused');
       assert.deepEqual(
         [refused?.row, refused?.errors, others],
-        [1199, [{ field: 'price', message: 'Price: is required' }], []],
+        [1199, [{ field: 'price', message: 'Price is required' }], []],
         file,
       );
       const done = await imports.apply(one);

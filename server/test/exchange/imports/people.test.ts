@@ -126,9 +126,9 @@ onOneServer('A list of companies and their people', (server) => {
       [1, 'State: "Nevda" isn’t a state. Did you mean Nevada?'],
     ]);
     assert.deepEqual(await reasons(checked, 'refused', '&people=true'), [
-      [1, 'Company: "Quail Quotes" is refused, and so are its people'],
-      [2, 'Company: "Quail Quotes" is refused, and so are its people'],
-      [3, 'Email: is required, unless there is a phone or a cell'],
+      [1, 'Company: "Quail Quotes" is refused, and so are its contacts'],
+      [2, 'Company: "Quail Quotes" is refused, and so are its contacts'],
+      [3, 'Email is required unless there is a phone or cell number'],
     ]);
     const refused = await imports.refused(checked);
     assert.equal(refused.split('\r\n').length, 5);

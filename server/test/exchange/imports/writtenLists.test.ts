@@ -46,7 +46,7 @@ onOneServer('A list as it is written', (server) => {
           {
             field: 'dates',
             message:
-              'Ordered: "5/6/2026" is 2026-05-06 where the month comes first (mdy), and 2026-06-05 where the day does (dmy). Choose one.',
+              'Ordered: "5/6/2026" is 2026-05-06 if the month comes first, and 2026-06-05 if the day does. Choose one.',
           },
         ],
       ],
