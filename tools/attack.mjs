@@ -22,6 +22,8 @@ const part = Number(process.env.ATTACK_PART ?? Math.floor(Date.now() / DAY_MS)) 
 const AT_ONCE = short ? 2 : 1;
 
 const total = (/** @type {number[]} */ numbers) => numbers.reduce((sum, number) => sum + number, 0);
+const counted = (/** @type {number} */ count, /** @type {string} */ noun) =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 const list = (/** @type {string[]} */ found) => found.map((item) => `\n  ${item}`).join('');
 
 /**
@@ -91,7 +93,7 @@ async function attack(folder) {
         found: injections,
       } = await sqlmap({ ...session, token: tokenOf(target) }, target);
       const name = `${methodOf(target)} ${target.url.replace(/\?.*/, '')}`;
-      if (!short) console.log(`  ${name}: ${parameters} values, ${attempts} attempts`);
+      if (!short) console.log(`  ${name}: ${counted(parameters, 'value')}, ${counted(attempts, 'attempt')}`);
       found.push(...injections.map((injection) => `sqlmap: ${name}: ${injection.trim()}`));
       return parameters;
     });

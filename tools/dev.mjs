@@ -34,7 +34,7 @@ function stopAll() {
 
 await command(async () => {
   if (unknown.length > 0)
-    throw new StepFailed(`There is no remote ${unknown.join(', ')}. Remotes: ${remoteNames().join(', ')}.`);
+    throw new StepFailed(`There is no remote ${unknown.join(' or ')}. Remotes: ${remoteNames().join(', ')}.`);
   if (named.length === 0) {
     await buildChanged({ types: false });
     keep(`${root}node_modules/.bin/tsc`, ['-b', 'server', '--watch', '--preserveWatchOutput']);

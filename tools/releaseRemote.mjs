@@ -17,7 +17,7 @@ async function releaseRemote(name) {
   await step('Compile the release tools', () => bin('tsc', ['-b', 'releases']), 'fix the errors above.');
   const folder = path.basename(folderOf(name));
   const toFix = 'fix the errors above. Nothing was published.';
-  await step(`Types of ${name}`, () => bin('tsc', ['-b', folder]), toFix);
+  await step(`Check the types of ${name}`, () => bin('tsc', ['-b', folder]), toFix);
   await step(`Lint ${name}`, () => bin('oxlint', ['--type-aware', '--max-warnings', '0', folder]), toFix);
   const { buildApp } = await import('./federation/build.mjs');
   const { release, dist } = await step(`Build ${name}`, () => buildApp(name), toFix);

@@ -199,7 +199,11 @@ export function kitFaults(root) {
     .flatMap((file) => {
       const found = [...usersOf(file.replace(/\.ts$/, ''))];
       if (found.includes('kit') || found.length > 1) return [];
-      return [`shared/src/${file} is only used by ${found[0] ?? 'nobody'}: move it there.`];
+      return [
+        found.length === 0
+          ? `shared/src/${file} is used by nobody: remove it.`
+          : `shared/src/${file} is only used by ${found[0]}: move it there.`,
+      ];
     });
 }
 

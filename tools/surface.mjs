@@ -195,7 +195,7 @@ export const check = () =>
     if (changes.length === 0 && reported.version === version) return [];
     return [
       ...changes,
-      `Run pnpm surface: ${folder}/exports.txt is of ${reported.version}, the package is ${version}.`,
+      `${folder}/exports.txt describes version ${reported.version}, but the package is version ${version}. Run npm run surface.`,
     ];
   });
 

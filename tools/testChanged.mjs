@@ -72,7 +72,7 @@ function journeys(changed) {
 await command(() =>
   inScratch(async () => {
     const changed = changedSince(process.argv[2] ?? 'HEAD');
-    console.log(`${changed.length} changed files.`);
+    console.log(`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}.`);
     // Compile first: lint reads the compiled types of packages.
     await compile();
     await step('Lint', () => bin('oxlint', ['--type-aware', '--max-warnings', '0']));

@@ -153,7 +153,7 @@ test('the kit contains nothing that only one package uses (TEAM-40)', () => {
     'host/src/proofs.test.ts': "import type { Proof } from '@galley/shared/contract/proofs';",
   });
   assert.deepEqual(kitFaults(folder).toSorted(), [
-    'shared/src/contract/proofs.ts is only used by nobody: move it there.',
+    'shared/src/contract/proofs.ts is used by nobody: remove it.',
     'shared/src/domain/day.ts is only used by remote-orders/src: move it there.',
     'shared/src/domain/size.ts is only used by remote-orders/src: move it there.',
   ]);

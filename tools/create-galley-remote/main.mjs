@@ -22,7 +22,7 @@ const TITLE = /^[^'"`\\<>{}$]{1,24}$/;
 /** What's wrong with the arguments, as sentences. */
 const faultsOf = ({ name, title, types, folder }) =>
   [
-    NAME.test(name) || `--name '${name}': lowercase letters, digits and hyphens, a letter first.`,
+    NAME.test(name) || `--name '${name}': 1 to 64 lowercase letters, digits and hyphens, a letter first.`,
     TITLE.test(title) || `--title '${title}': 1 to 24 characters, without quotes, < > { } $ and \\.`,
     types.every((type) => TYPES.includes(type)) || `--type: expected one of ${TYPES.join(', ')}.`,
     !existsSync(folder) || readdirSync(folder).length === 0 || `${folder} isn't empty.`,

@@ -73,7 +73,7 @@ async function install(packages) {
     isRoot: process.getuid?.() === 0,
     hasSudo: works('sudo', ['--non-interactive', 'true']),
   });
-  if (before === undefined) throw new Error("this user isn't allowed to install them");
+  if (before === undefined) throw new Error("this user isn't allowed to install packages");
   const apt = /** @param {string[]} args */ (args) => {
     const [program = 'apt-get', ...rest] = [...before, 'apt-get', ...args];
     return run(program, rest, { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
@@ -93,7 +93,7 @@ export async function providePackages(names = needs.map((need) => need.package))
   if (missing.length === 0) return;
   const packages = missing.map((need) => need.package);
   await step(
-    `Install ${packages.join(' and ')} from Debian`,
+    `Install ${new Intl.ListFormat('en-US').format(packages)} from Debian`,
     () => install(packages),
     `run ${installCommand(packages)}, then try again.`,
   );

@@ -21,7 +21,7 @@ export function CallForm({ dialog: { record }, onClose }: Props) {
     <ShortForm
       title="Plan a Call"
       subtitle={record.name}
-      button="Go on"
+      button="Continue"
       fault={title === '' ? 'Subject is required.' : undefined}
       hasInput={title !== ''}
       onSend={plan}

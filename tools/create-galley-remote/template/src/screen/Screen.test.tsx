@@ -27,10 +27,10 @@ test('planning a call opens the activity form with its subject and contact', asy
   network({ [paged]: answer });
   renderScreen(<Screen />, '/my-remote?parent=3');
   await userEvent.click(await screen.findByRole('button', { name: 'Plan a Call' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Subject is required.')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'Proof of the banner');
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(galley.getState().dialogs).toMatchObject([
     { name: 'activities/edit', draft: { IndividualID: 9, Title: 'Proof of the banner' } },
   ]);
