@@ -87,7 +87,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'Terms for quoting a company',
     description:
-      'Every product with its price breaks in the company’s price plan, the bands of its shipping plan, its shipping addresses and its contacts.',
+      'Every product with its price breaks in the company’s price plan, the bands of its ship price plan, its shipping addresses and its contacts.',
     problems: [404],
   },
   quoteSend: {

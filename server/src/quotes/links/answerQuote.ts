@@ -126,7 +126,7 @@ async function addFollowUp(
     comments: [
       `The customer accepted version ${given.version} of quote ${link.number} for ${formatUsd(quote.totalCents / 100)}.`,
       `Accepted by ${given.name}, ${given.title}.`,
-      'Submitted through the link you shared.',
+      'Submitted through a link to the quote.',
     ].join('\n'),
   });
 }

@@ -70,6 +70,7 @@ export function quoteChanges(
     ...(validBefore === validUntil
       ? []
       : [`Valid until: ${displayDate(validUntil)} instead of ${displayDate(validBefore)}.`]),
+    ...(before.ContactName === after.ContactName ? [] : ['The contact has changed.']),
     ...(before.Address.join('\n') === after.Address.join('\n') ? [] : ['The shipping address has changed.']),
     ...(before.Notes === after.Notes ? [] : ['The notes have changed.']),
     ...(before.Terms === after.Terms ? [] : ['The terms have changed.']),

@@ -52,8 +52,8 @@ export const quoteFilterParams: Params<QuoteFilter> = {
 export const QUOTE_SORTS = [
   { value: 'Number-desc', label: 'Newest' },
   { value: 'Number-asc', label: 'Oldest' },
-  { value: 'Amount-desc', label: 'Amount High-Low' },
-  { value: 'Amount-asc', label: 'Amount Low-High' },
+  { value: 'Amount-desc', label: 'Total High-Low' },
+  { value: 'Amount-asc', label: 'Total Low-High' },
   { value: 'ValidUntil-asc', label: 'Valid Until Earliest-Latest' },
   { value: 'ValidUntil-desc', label: 'Valid Until Latest-Earliest' },
   { value: 'Sent-desc', label: 'Sent New-Old' },

@@ -25,7 +25,7 @@ interface SourceLine extends Source {
   Design: string;
 }
 
-const NOWHERE = 'There is nothing to begin a quote with.';
+const NOWHERE = 'There is no such record, it has no company, or you can’t see the company’s orders.';
 
 /** The company and contact for a new quote. @throws HttpProblem 404 */
 async function sourceOf(database: Queryable, query: Sql): Promise<Source> {
