@@ -4,5 +4,8 @@ import { notify } from '../ui/toast/notify.ts';
 export function notifyUnreached(names: readonly string[] = []): void {
   if (names.length === 0) return;
   const all = new Intl.ListFormat('en-US').format(names);
-  notify.failure(`${all} can no longer be notified`, 'The notes are saved, with the mention as plain text.');
+  notify.failure(
+    `${all} can no longer be notified`,
+    `The notes are saved, with the ${names.length === 1 ? 'mention' : 'mentions'} as plain text.`,
+  );
 }

@@ -74,7 +74,7 @@ export const freshSession = async (session: Session): Promise<Session> =>
  */
 export async function sendSecured(sendWith: (session: Session) => Promise<Response>): Promise<Response> {
   const { session } = galley.getState();
-  if (session === null) throw new ApiError(0, 'No active sessions.');
+  if (session === null) throw new ApiError(0, 'Your session has ended. Sign in again.');
   // Synchronous if the token is still good: signing out takes effect here immediately.
   let sender = lasts(session) ? session : await freshSession(session);
   let response = await sendWith(sender);

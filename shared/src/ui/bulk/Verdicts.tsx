@@ -41,7 +41,7 @@ export function Verdicts({ job, onClose }: Props) {
               <strong>{Name === '' ? `#${ID}` : Name}</strong> {Reason}
             </li>
           ))}
-          {data.more && <li>The first 100 are shown.</li>}
+          {data.more && <li>The first {data.rows.length} are shown.</li>}
         </ul>
       )}
     </Modal>

@@ -15,7 +15,7 @@ describe('The text for a bulk change (SEL-06)', () => {
       '1,307 activities snoozed. 1 unchanged. 2 refused. 2 skipped: changed in the meantime.',
     ],
     [{ State: 'canceled', Done: 40 }, 'Canceled: 40 of 1,312 activities snoozed.'],
-    [{ Undoes: 6, Done: 1310, Changed: 2 }, '1,310 activities restored. 2 kept: changed in the meantime.'],
+    [{ Undoes: 6, Done: 1310, Changed: 2 }, '1,310 activities restored. 2 kept.'],
     [{ Action: 'addToContacts', Undoes: 6, Done: 3 }, '3 activities removed.'],
     [{ Action: 'closeActivities', Done: 3 }, '3 activities closed.'],
     [{ Action: 'closeActivities', Cancels: true, Done: 3 }, '3 activities canceled.'],

@@ -41,7 +41,7 @@ function endText(job: BulkJob): string {
   if (Undoes !== null) {
     const kept = Changed + Refused;
     const restored = `${counted(Done, noun)} ${isAdding(Action) ? 'removed' : 'restored'}.`;
-    return kept === 0 ? restored : `${restored} ${formatCount(kept)} kept: changed in the meantime.`;
+    return kept === 0 ? restored : `${restored} ${formatCount(kept)} kept.`;
   }
   const parts = [
     State === 'canceled'

@@ -15,9 +15,9 @@ const POLL_MS = 700;
 /** The queries that a bulk change can make stale. */
 const OUTDATED = ['activities', 'activityDays', 'companies', 'contacts', 'contact', 'counts', 'salesReps'];
 
-const send = (path: string) =>
+const send = (path: string, failure: string) =>
   request<BulkJob>({ method: 'POST', path, key: newKey() }).catch((error: unknown) => {
-    notify.failure('That didn’t work', error instanceof ApiError ? error.message : undefined);
+    notify.failure(failure, error instanceof ApiError ? error.message : undefined);
     return undefined;
   });
 
@@ -41,11 +41,11 @@ export function useBulkJob(first: BulkJob) {
     job,
     isRunning,
     cancel: async () => {
-      const canceled = await send(`/v1/bulk/${job.ID}/cancel`);
+      const canceled = await send(`/v1/bulk/${job.ID}/cancel`, 'The bulk change was not canceled');
       if (canceled !== undefined) queryClient.setQueryData(['bulk', job.ID], canceled);
     },
     undo: async () => {
-      const undoing = await send(`/v1/bulk/${job.ID}/undo`);
+      const undoing = await send(`/v1/bulk/${job.ID}/undo`, 'The bulk change was not undone');
       if (undoing !== undefined) setBegun(undoing);
     },
   };
