@@ -75,7 +75,7 @@ async function announce({
   }
   if (config.host === '127.0.0.1')
     console.log(
-      'Only this machine can open it. To let other machines in, set HOST=0.0.0.0, but anybody can look up the passwords below.',
+      'Only this machine can open Galley. To let other machines in, set HOST=0.0.0.0, but anybody can look up the passwords below.',
     );
   console.log(`To change a prospect's account owner, use the password ${DEMO_OWNER_PASSWORD}.`);
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);

@@ -53,7 +53,7 @@ describe('The server process', () => {
       ready,
       /Galley \d+\.\d+\.\d+ \([0-9a-f]{12}(\+uncommitted)?\) is ready: http:\/\/127\.0\.0\.1:[1-9]\d*\n/,
     );
-    assert.match(ready, /Only this machine can open it\. To let other machines in, set HOST=0\.0\.0\.0/);
+    assert.match(ready, /Only this machine can open Galley\. To let other machines in, set HOST=0\.0\.0\.0/);
     assert.equal(/the server runs as root/.test(ready), process.getuid?.() === 0);
     // The log and the console are two streams, so their order can vary.
     await server.says('Server listening at http://127.0.0.1');

@@ -37,7 +37,7 @@ describe('The page that sets Galley up (FIRST-02)', () => {
   test('shows missing values at their fields, and sends nothing', async () => {
     const sent = open('token');
     await press('Set Up Galley');
-    expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First name is required.');
+    expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First Name is required.');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
     expect(screen.getByLabelText('First Name')).toHaveFocus();
     expect(sent).toEqual([]);

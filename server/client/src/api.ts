@@ -106,15 +106,15 @@ export interface paths {
         get: operations["accountOwners"];
         /** @description Add or rename an account owner. ID 0 adds one. Names that differ only in case or spaces are the same. */
         post: operations["accountOwnerSave"];
-        /** @description Delete an account owner. Only one without companies and employees. */
+        /** @description Delete an account owner. Only one without companies or employees. */
         delete: operations["accountOwnerDelete"];
     };
     "/v1/activity": {
-        /** @description Add or change an activity. ID 0 adds an activity, -2 adds a follow-up, a higher number edits. saveMode 1 marks it done and schedules the next occurrence of a series; saveMode 2 proposes a follow-up, or adds the one in FollowUp. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company. */
+        /** @description Add or change an activity. ID 0 adds an activity, -2 adds a follow-up, a higher number edits. saveMode 1 marks it done and schedules the next occurrence of a series; saveMode 2 also proposes a follow-up, or adds the one in FollowUp. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company. */
         post: operations["activitySave"];
     };
     "/v1/activity-types": {
-        /** @description Activity types, for management. Sorted by name, each with whether activities use it. The default type can’t be changed. */
+        /** @description Activity types, for management. Sorted by name, each with whether activities use it. The default type can be renamed, not deleted. */
         get: operations["managedActivityTypes"];
         /** @description Add or rename an activity type. ID 0 adds one. Names that differ only in case or spaces are the same. */
         post: operations["activityTypeSave"];
@@ -134,7 +134,7 @@ export interface paths {
         post: operations["activityDone"];
     };
     "/v1/activity/paged": {
-        /** @description A page of activities. Activities within a selection. With Filter_Apply, the other filters narrow them; without it, the list shows the employee’s own open activities. */
+        /** @description A page of activities. Activities within a selection that match the filters. By default, the employee’s own open activities that are overdue or due within seven days. */
         post: operations["activityPaged"];
     };
     "/v1/activity/records": {
@@ -246,11 +246,11 @@ export interface paths {
         get: operations["ciGate"];
     };
     "/v1/ci/{remote}/rollback": {
-        /** @description Roll back. Returns to the most recent earlier release that passes the gate, or to the named one. */
+        /** @description Roll back a remote. Returns to the most recent earlier release that passes the gate, or to the named one. */
         post: operations["ciRollback"];
     };
     "/v1/companies/search": {
-        /** @description Search companies. By part of the name; those that begin with it come first. Each result has its company parent. */
+        /** @description Search companies. By part of the name, at least three characters; those that begin with it come first. Each result has its company parent. */
         get: operations["companySearch"];
     };
     "/v1/customers/{id}/page": {
@@ -390,7 +390,7 @@ export interface paths {
         get: operations["importRecords"];
     };
     "/v1/imports/{id}/refused": {
-        /** @description Download the refused rows. A CSV of the rows as they are in the file, each with its line number and the reason. Formulas are included as they are: a spreadsheet runs them. */
+        /** @description Download the refused rows. A CSV of the rows as they are in the file, each with its row number, not counting the headings, and the reason. Formulas are included as they are: a spreadsheet runs them. */
         get: operations["importRefused"];
     };
     "/v1/imports/{id}/undo": {
@@ -464,7 +464,7 @@ export interface paths {
         get: operations["salesReps"];
     };
     "/v1/individuals/search": {
-        /** @description Search contacts. By part of the name; those that begin with it come first. Each result has its default company. */
+        /** @description Search contacts. By part of the name, at least three characters; those that begin with it come first. Each result has its default company. */
         get: operations["contactSearch"];
     };
     "/v1/individuals/similar": {
@@ -502,7 +502,7 @@ export interface paths {
         get: operations["mailbox"];
     };
     "/v1/maildrafts": {
-        /** @description Draft an email to a contact. The draft for the employee’s email program: recipient, the mailbox as blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored. */
+        /** @description Draft an email to a contact. The draft for the employee’s email program: the recipient, the mailbox’s address for a blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored. */
         post: operations["mailDraft"];
     };
     "/v1/mailtemplates": {
@@ -538,7 +538,7 @@ export interface paths {
         put: operations["orderWatch"];
     };
     "/v1/palette": {
-        /** @description Search companies, contacts and order lines. Companies and contacts by name, phone number and email, order lines by number. At most eight of each; those that begin with the term come first. */
+        /** @description Search companies, contacts and order lines. Companies by name or phone number, and contacts also by email, for terms of at least three characters; order lines by the beginning of their number, for at least two. At most eight of each; those that begin with the term come first. */
         get: operations["palette"];
     };
     "/v1/palette/texts": {
@@ -546,7 +546,7 @@ export interface paths {
         get: operations["paletteTexts"];
     };
     "/v1/parents/search": {
-        /** @description Search company parents. By part of the name; those that begin with it come first. */
+        /** @description Search company parents. By part of the name, at least three characters; those that begin with it come first. */
         get: operations["parentSearch"];
     };
     "/v1/passkeys": {
@@ -592,7 +592,7 @@ export interface paths {
         delete: operations["employeeSessionsEnd"];
     };
     "/v1/presence": {
-        /** @description Report that a record is open. Reports that the employee has an activity, a contact or a company open, on a page with a name that the browser chooses. It’s valid for 45 seconds, so repeat it earlier. Returns the colleagues who have the record open now. Their pages get a `presence` event, without ids. */
+        /** @description Report that a record is open. Reports that the employee has an activity, a contact or a company open, on a page with a name that the browser chooses. A report is valid for 45 seconds, so repeat it before then. Returns the colleagues who have the record open now. Their pages get a `presence` event, without ids. */
         put: operations["presence"];
         /** @description Report that a record is closed. For the page of the same name. Ignored if the record isn’t open there. */
         delete: operations["presenceEnd"];
@@ -614,7 +614,7 @@ export interface paths {
         get: operations["push"];
     };
     "/v1/push/device": {
-        /** @description Turn on notifications on this device. Send the browser’s push subscription. Until the session ends, its device gets a push notification for each new notification, a few seconds later if no open page has shown it. The URL must be that of a push service: https, and public unless the server allows others. */
+        /** @description Turn on notifications on this device. Send the browser’s push subscription. Until the session ends, its device gets a push notification about new notifications that no open page has shown within a few seconds. The URL must be that of a push service: https, and public unless the server allows others. */
         put: operations["pushOn"];
         /** @description Turn off notifications on this device. Deletes this session’s subscription at once. */
         delete: operations["pushOff"];
@@ -682,7 +682,7 @@ export interface paths {
         post: operations["quoteSheet"];
     };
     "/v1/quoteterms/{companyId}": {
-        /** @description Terms for quoting a company. Every product with its price breaks in the company’s price plan, the bands of its shipping plan, its shipping addresses and its contacts. */
+        /** @description Terms for quoting a company. Every product with its price breaks in the company’s price plan, the bands of its ship price plan, its shipping addresses and its contacts. */
         get: operations["quoteTerms"];
     };
     "/v1/records/{topic}/{id}/files": {
@@ -700,7 +700,7 @@ export interface paths {
         get: operations["releaseDetails"];
     };
     "/v1/releases/figures": {
-        /** @description How releases perform for people. For the active releases, the canaries and those before: for how many people they failed, and the 75th percentile of load time, LCP, INP and CLS. */
+        /** @description How releases perform for people. For the active releases, the canaries and the previously active releases: for how many people they failed, and the 75th percentile of load time, LCP, INP and CLS. */
         get: operations["releaseFigures"];
     };
     "/v1/releases/history": {
@@ -712,7 +712,7 @@ export interface paths {
         post: operations["releaseOperation"];
     };
     "/v1/releases/vitals": {
-        /** @description Report a page’s measurements. Every page sends it when it is first hidden. Each employee counts once for each release and metric; the response says how many counted. Stored as a histogram. */
+        /** @description Report a page’s measurements. Every page sends them when it is first hidden. Each employee counts once for each release and metric; the response says how many of the measurements counted. They’re stored as a histogram. */
         post: operations["releaseVitals"];
     };
     "/v1/remotes/{remote}/inbox": {
@@ -792,7 +792,7 @@ export interface paths {
         post: operations["setupOperation"];
     };
     "/v1/shared/{token}": {
-        /** @description The page of a link. An order line as its customer sees it: the chosen fields, and a form if the proof is waiting for an answer. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the line, and 429 to a network that has tried too many. Browsers get errors as a page. */
+        /** @description The page of a link to an order line. An order line as its customer sees it: the chosen fields, and a form if the proof is waiting for an answer. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the line, and 429 to a network that has tried too many. Browsers get errors as a page. */
         get: operations["sharedLine"];
         /** @description Answer a proof. Submits the page’s form: approves the proof, or requests changes with a comment of at most 1,000 characters. The answer becomes a follow-up for the link’s creator. Each version of a proof can be answered once; repeating the answer changes nothing. Another answer, or one to a proof that has changed, returns 409. Redirects to the page. */
         post: operations["sharedLineAnswer"];
@@ -898,7 +898,7 @@ export interface components {
             Title: string;
             TypeID: number;
             TypeName: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         ActivityCalendarResponse: {
@@ -919,7 +919,7 @@ export interface components {
         ActivityDoneResponse: {
             followupActivity: components["schemas"]["FollowUpDraft"] | null;
             success: boolean;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         };
         ActivityPagedResponse: {
@@ -971,7 +971,7 @@ export interface components {
             Title: string;
             TypeID: number;
             TypeName: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         ActivityRecordsResponse: {
@@ -988,7 +988,7 @@ export interface components {
             Success: boolean;
             /** @description The number of records with only the selection applied. */
             UnfilteredCount: number;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         };
         ActivityUndoResponse: {
@@ -1016,7 +1016,7 @@ export interface components {
         };
         AssociationRequestDecided: {
             Success: boolean;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         AssociationRequestList: {
@@ -1131,7 +1131,7 @@ export interface components {
             /** @description The id of the company parent; 0: the one in TrendGroupName. */
             TrendGroupNumber: number;
             TypeOfAccountName: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
             WhiteLabelUrl: string;
         };
@@ -1205,7 +1205,7 @@ export interface components {
             /** @description The signed-in employee can change the record. */
             IsAssociated: boolean;
             Merges?: number;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         ContactBefore: {
@@ -1556,7 +1556,7 @@ export interface components {
         LastChange: {
             ChangedAt: string;
             ChangedBy: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         Links: {
@@ -1617,12 +1617,12 @@ export interface components {
             /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
             TypeName: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         MailFollowUpResponse: {
             Success: boolean;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         MailMessage: {
@@ -1660,7 +1660,7 @@ export interface components {
             Name: string;
             Owner: string;
             Subject: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         MailText: {
@@ -1682,7 +1682,7 @@ export interface components {
             IsDisabled: boolean;
             /** @description Sees the order lines and pricing of every company. */
             OrderMasterOverride: boolean;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         MergeLeft: {
@@ -1753,7 +1753,7 @@ export interface components {
             IsDefault: boolean;
             IsUsed: boolean;
             Name: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         NamedRecordAnswer: {
@@ -2095,7 +2095,7 @@ export interface components {
             State: "draft" | "sent" | "accepted" | "declined" | "expired" | "won";
             TotalCents: number;
             ValidUntil: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
             WonLine: string;
         };
@@ -2254,14 +2254,14 @@ export interface components {
             UpdatedAt: string;
             UpdatedBy: string;
             ValidUntil: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
             Versions: {
                 Changes: string[];
                 SentAt: string;
                 SentBy: string;
                 TotalCents: number;
-                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
                 Version: number;
             }[];
             WonLine: string;
@@ -2273,21 +2273,21 @@ export interface components {
             Name: string;
             Text: string;
             Title: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         QuoteSaved: {
             /** @description In a save, 0 adds. */
             ID: number;
             Success: boolean;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         QuoteSent: {
             Address: string;
             LinkID: number;
             SentVersion: number;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         QuotesExtended: {
@@ -2601,7 +2601,7 @@ export interface components {
                 label: string;
                 url: string;
             }[];
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         ShellSettingsAnswer: {
@@ -2618,7 +2618,7 @@ export interface components {
             isSelected: boolean;
             name: string;
             state: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
             zip: string;
         };
@@ -2636,7 +2636,7 @@ export interface components {
             isSelected?: boolean;
             name: string;
             state: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
             zip: string;
         };
@@ -2675,7 +2675,7 @@ export interface components {
             LCY: number;
             /** @description In the same period of last year. */
             LYTD: number;
-            /** @description Spend in USD in this year so far. */
+            /** @description Spend in USD so far this year. */
             YTD: number;
         };
         SpendMonth: {
@@ -2802,7 +2802,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This employee isn’t allowed to do this, or EmployeeUID is someone else’s. */
+        /** @description The caller isn’t allowed to do this, or EmployeeUID is someone else’s. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2860,7 +2860,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no token, or its session has ended: sign in. */
+        /** @description There is no token, or it’s no longer valid: sign in, or use a valid service token. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2878,7 +2878,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not JSON. */
+        /** @description The call doesn’t accept this content type. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -3098,7 +3098,7 @@ export interface operations {
             /** @description In a save, 0 adds. */
             ID: number;
             Name: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["NamedRecordAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -3107,7 +3107,7 @@ export interface operations {
         parameters: Only<{
             query: {
                 id: number;
-                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
                 Version?: number;
             };
             header?: Repeatable;
@@ -3153,7 +3153,7 @@ export interface operations {
             /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
             TypeID: number;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ActivitySaveResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -3170,7 +3170,7 @@ export interface operations {
             /** @description In a save, 0 adds. */
             ID: number;
             Name: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["NamedRecordAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -3179,7 +3179,7 @@ export interface operations {
         parameters: Only<{
             query: {
                 id: number;
-                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
                 Version?: number;
             };
             header?: Repeatable;
@@ -3308,7 +3308,7 @@ export interface operations {
              * @constant
              */
             SortBy?: 0;
-            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: 0. */
+            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: 0. */
             SortOrder?: 0 | 1;
         }>>;
         responses: Answers<Json<components["schemas"]["ActivityPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
@@ -3334,7 +3334,7 @@ export interface operations {
             };
         }>;
         requestBody: Body<Json<{
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ActivityUndoResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -3475,7 +3475,7 @@ export interface operations {
                 FilterAtRisk?: boolean;
                 /** @description 0 all, 1 customers, 2 prospects. Default: 0. */
                 FilterProspect?: number;
-                /** @description Only prospects without a completed activity for 30 days. Default: false. */
+                /** @description Only prospects where nobody has completed an activity or changed the prospect or its contacts for 30 days. Default: false. */
                 FilterQuiet?: boolean;
                 /** @description Only companies of this sales rep; 0: all. Default: 0. */
                 FilterSalesRep?: number;
@@ -3599,7 +3599,7 @@ export interface operations {
         parameters: Only<{
             query?: {
                 after?: string;
-                /** @description The maximum number; 100 by default. */
+                /** @description The maximum number; 100 if the type names no default. */
                 limit?: number;
             };
         }>;
@@ -3730,11 +3730,11 @@ export interface operations {
     companySearch: {
         parameters: Only<{
             query?: {
-                /** @description The maximum number; 100 by default. */
+                /** @description The maximum number; 100 if the type names no default. */
                 limit?: number;
                 /** @description Only of this company parent; 0: all. */
                 parentid?: number;
-                /** @description At least three characters; ignores case. */
+                /** @description Ignores case. */
                 searchterm?: string;
             };
         }>;
@@ -3803,7 +3803,7 @@ export interface operations {
             FilterAtRisk?: boolean;
             /** @description 0 all, 1 customers, 2 prospects. Default: 0. */
             FilterProspect?: number;
-            /** @description Only prospects without a completed activity for 30 days. Default: false. */
+            /** @description Only prospects where nobody has completed an activity or changed the prospect or its contacts for 30 days. Default: false. */
             FilterQuiet?: boolean;
             /** @description Only companies of this sales rep; 0: all. Default: 0. */
             FilterSalesRep?: number;
@@ -3823,7 +3823,7 @@ export interface operations {
              * @constant
              */
             SortBy?: 0;
-            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: 0. */
+            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: 0. */
             SortOrder?: 0 | 1;
         }>>;
         responses: Answers<Json<components["schemas"]["CompanyPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
@@ -3873,7 +3873,7 @@ export interface operations {
             TrendGroupNumber: number;
             /** @default  */
             Url?: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
             Zip: string;
         }>>;
@@ -3921,7 +3921,7 @@ export interface operations {
             isSelected?: boolean;
             name: string;
             state: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
             zip: string;
         }>>;
@@ -3977,7 +3977,7 @@ export interface operations {
     everything: {
         parameters: Only<{
             path: {
-                /** @description The id that call 28 returned. */
+                /** @description The id that call 28 returned, or the one in the URL from call 345. */
                 uid: string;
             };
         }>;
@@ -3988,7 +3988,7 @@ export interface operations {
     orderExport: {
         parameters: Only<{
             path: {
-                /** @description The id that call 28 returned. */
+                /** @description The id that call 28 returned, or the one in the URL from call 345. */
                 uid: string;
             };
         }>;
@@ -4008,7 +4008,7 @@ export interface operations {
         parameters: Only<{
             query?: {
                 after?: string;
-                /** @description The maximum number; 100 by default. */
+                /** @description The maximum number; 100 if the type names no default. */
                 limit?: number;
             };
             path: {
@@ -4129,7 +4129,7 @@ export interface operations {
             } | {
                 deleted?: boolean;
                 externalId: string;
-                /** @description The weight at which the price starts. */
+                /** @description The highest weight of a parcel, in pounds, that the price applies to. */
                 from?: number;
                 plan?: string;
                 price?: number;
@@ -4358,7 +4358,7 @@ export interface operations {
         parameters: Only<{
             query: {
                 after?: number;
-                /** @description The maximum number; 100 by default. */
+                /** @description The maximum number; 100 if the type names no default. */
                 limit?: number;
                 people?: boolean;
                 verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept" | "double";
@@ -4401,7 +4401,7 @@ export interface operations {
                 /** @description Starts at 1. Pages after the last one are empty. */
                 PageNo?: number;
                 PageSize?: 20 | 50 | 100 | 200;
-                /** @description Kinds of notifications, with commas. */
+                /** @description Kinds of notifications, separated by commas. */
                 Shows?: string;
             };
         }>;
@@ -4472,7 +4472,7 @@ export interface operations {
     inboxUnread: {
         parameters: Only<{
             query?: {
-                /** @description Kinds of notifications, with commas. */
+                /** @description Kinds of notifications, separated by commas. */
                 Shows?: string;
             };
         }>;
@@ -4519,7 +4519,7 @@ export interface operations {
             SelectedCompanyID?: number;
             /** @description The company parent selected in the header; 0: none. Default: 0. */
             SelectedParentID?: number;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ContactSaveResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -4544,7 +4544,7 @@ export interface operations {
         requestBody: Body<Json<{
             Contacts: {
                 IndividualId: number;
-                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
                 Version: number;
             }[];
             /** @description The UID of the signed-in employee. Optional: the token decides. */
@@ -4600,7 +4600,7 @@ export interface operations {
             ParentID?: number;
             /** @default 0 */
             SortBy?: 0 | 1;
-            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: 0. */
+            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: 0. */
             SortOrder?: 0 | 1;
         }>>;
         responses: Answers<Json<components["schemas"]["ContactPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
@@ -4621,11 +4621,11 @@ export interface operations {
             query?: {
                 /** @description Only of this company; 0: all. */
                 companyid?: number;
-                /** @description The maximum number; 100 by default. */
+                /** @description The maximum number; 100 if the type names no default. */
                 limit?: number;
                 /** @description Only of this company parent; 0: all. */
                 parentid?: number;
-                /** @description At least three characters; ignores case. */
+                /** @description Ignores case. */
                 searchterm?: string;
             };
         }>;
@@ -4714,7 +4714,7 @@ export interface operations {
         requestBody: Body<Json<{
             Action: "done" | "move";
             ActivityID: number;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         }>>;
         responses: Answers<Json<components["schemas"]["MailFollowUpResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -4750,7 +4750,7 @@ export interface operations {
             IsShared: boolean;
             Name: string;
             Subject: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["MailTemplate"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -4825,7 +4825,7 @@ export interface operations {
                 Filter_reorder?: string;
                 /** @description Only of this sales rep, or of one of these; 0: all. */
                 Filter_SalesRepID?: number | number[];
-                /** @description Ship-to, person, address, city, state, zip, method or tracking number. */
+                /** @description Ship-to, person, address, city, state, ZIP, method or tracking number. */
                 Filter_shipping?: string;
                 /** @description Live or finished size; ignores spaces, quote marks, h and w. */
                 Filter_size?: string;
@@ -4839,7 +4839,7 @@ export interface operations {
                 /** @description The company parent selected in the header; 0: none. */
                 ParentID?: number;
                 SortBy?: "Priority" | "OrderDate" | "OrderLine" | "ShipDate" | "DeliveryDate";
-                /** @description 0 ascending or oldest first, 1 descending or newest first. */
+                /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. */
                 SortOrder?: "asc" | "desc";
             };
             path: {
@@ -4898,7 +4898,7 @@ export interface operations {
             Filter_reorder?: string;
             /** @description Only of this sales rep, or of one of these; 0: all. Default: 0. */
             Filter_SalesRepID?: number | number[];
-            /** @description Ship-to, person, address, city, state, zip, method or tracking number. Default: "". */
+            /** @description Ship-to, person, address, city, state, ZIP, method or tracking number. Default: "". */
             Filter_shipping?: string;
             /** @description Live or finished size; ignores spaces, quote marks, h and w. Default: "". */
             Filter_size?: string;
@@ -4917,7 +4917,7 @@ export interface operations {
             ParentID?: number;
             /** @default Priority */
             SortBy?: "Priority" | "OrderDate" | "OrderLine" | "ShipDate" | "DeliveryDate";
-            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: "asc". */
+            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: "asc". */
             SortOrder?: "asc" | "desc";
         }>>;
         responses: Answers<Json<components["schemas"]["OrderPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
@@ -4941,7 +4941,7 @@ export interface operations {
     palette: {
         parameters: Only<{
             query?: {
-                /** @description At least three characters for companies and contacts, two for order lines. */
+                /** @description If it’s too short, nothing is found. */
                 term?: string;
             };
         }>;
@@ -4950,7 +4950,7 @@ export interface operations {
     paletteTexts: {
         parameters: Only<{
             query?: {
-                /** @description At least three characters for companies and contacts, two for order lines. */
+                /** @description If it’s too short, nothing is found. */
                 term?: string;
             };
         }>;
@@ -4959,9 +4959,9 @@ export interface operations {
     parentSearch: {
         parameters: Only<{
             query?: {
-                /** @description The maximum number; 100 by default. */
+                /** @description The maximum number; 100 if the type names no default. */
                 limit?: number;
-                /** @description At least three characters; ignores case. */
+                /** @description Ignores case. */
                 searchterm?: string;
             };
         }>;
@@ -5014,7 +5014,7 @@ export interface operations {
                 /** @description Starts at 1. Pages after the last one are empty. */
                 PageNo?: number;
                 PageSize?: 20 | 50 | 100 | 200;
-                /** @description At least three characters; ignores case. */
+                /** @description Ignores case. */
                 searchterm?: string;
                 /** @description Includes disabled ones. */
                 WithDisabled?: boolean;
@@ -5042,7 +5042,7 @@ export interface operations {
             ID: number;
             /** @description Sees the order lines and pricing of every company. Default: false. */
             OrderMasterOverride?: boolean;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["EmployeeAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -5057,7 +5057,7 @@ export interface operations {
         requestBody: Body<Json<{
             HandOver?: boolean;
             IsDisabled: boolean;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["EmployeeAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -5214,7 +5214,7 @@ export interface operations {
                 Text?: string;
                 /** @default  */
                 Title?: string;
-                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. Default: "". */
+                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. Default: "". */
                 Version?: string;
             };
         }>;
@@ -5293,7 +5293,7 @@ export interface operations {
             Days?: 7 | 30 | 90;
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         }>>;
         responses: Answers<Json<components["schemas"]["QuoteSent"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -5392,7 +5392,7 @@ export interface operations {
             SentTo?: string | "" | null;
             /** @default Number */
             SortBy?: "Number" | "Amount" | "ValidUntil" | "Sent";
-            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: "desc". */
+            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: "desc". */
             SortOrder?: "asc" | "desc";
             /** @default [] */
             States?: ("draft" | "sent" | "accepted" | "declined" | "expired" | "won")[];
@@ -5432,7 +5432,7 @@ export interface operations {
             /** @default  */
             Terms?: string;
             ValidUntil: string;
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
             /** @default 0 */
             Weight?: number;
@@ -5468,7 +5468,7 @@ export interface operations {
             SentTo?: string | "" | null;
             /** @default Number */
             SortBy?: "Number" | "Amount" | "ValidUntil" | "Sent";
-            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: "desc". */
+            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: "desc". */
             SortOrder?: "asc" | "desc";
             /** @default [] */
             States?: ("draft" | "sent" | "accepted" | "declined" | "expired" | "won")[];
@@ -5745,7 +5745,7 @@ export interface operations {
                 label: string;
                 url: string;
             }[];
-            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ShellSettingsAnswer"]>, "5XX" | 400 | 401 | 403 | 409 | 413 | 415 | 422>;
@@ -5753,7 +5753,7 @@ export interface operations {
     shellSettingsReset: {
         parameters: Only<{
             query?: {
-                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
                 Version?: number;
             };
             header?: Repeatable;

@@ -36,8 +36,7 @@ const invitationText = (name: string) =>
   [
     `Hello ${name},`,
     '',
-    'Someone asked to reset your Galley password. Your account has no password yet: ask Operations to invite you, and the',
-    'invitation lets you choose one. If it wasn’t you, ignore this email.',
+    'Someone asked to reset your Galley password. Your account has no password yet: ask Operations to invite you, and the invitation lets you choose one. If it wasn’t you, ignore this email.',
     '',
   ].join('\n');
 

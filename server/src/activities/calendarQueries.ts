@@ -36,7 +36,7 @@ function daysAsked({ From, To }: Pick<ActivityCalendarRequest, 'From' | 'To'>): 
   const to = required('To', To);
   if (to < from) throw badField('To', 'must not be before From');
   if (daysBetween(from, to) >= MOST_CALENDAR_DAYS)
-    throw badField('To', `must be within ${MOST_CALENDAR_DAYS} days of From`);
+    throw badField('To', `must be at most ${MOST_CALENDAR_DAYS - 1} days after From`);
   return { from, to };
 }
 

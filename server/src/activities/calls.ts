@@ -31,7 +31,7 @@ export const activityCalls = {
     tag: 'Activities',
     summary: 'A page of activities',
     description:
-      'Activities within a selection. With Filter_Apply, the other filters narrow them; without it, the list shows the employee’s own open activities.',
+      'Activities within a selection that match the filters. By default, the employee’s own open activities that are overdue or due within seven days.',
     cost: 'search',
   },
   activityTypes: {
@@ -53,7 +53,7 @@ export const activityCalls = {
     tag: 'Activities',
     summary: 'Add or change an activity',
     description:
-      'ID 0 adds an activity, -2 adds a follow-up, a higher number edits. saveMode 1 marks it done and schedules the next occurrence of a series; saveMode 2 proposes a follow-up, or adds the one in FollowUp. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company.',
+      'ID 0 adds an activity, -2 adds a follow-up, a higher number edits. saveMode 1 marks it done and schedules the next occurrence of a series; saveMode 2 also proposes a follow-up, or adds the one in FollowUp. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company.',
     problems: [404, 409, 422],
     isWrite: true,
     example: {

@@ -45,6 +45,14 @@ function readValues(body: ActivitySaveRequest): Values {
   };
 }
 
+/** The form's labels of the fields with ids. */
+const LABELS: Readonly<Record<string, string>> = {
+  CompanyID: 'Company',
+  IndividualID: 'Individual',
+  TypeID: 'Activity Type',
+  ActivityForID: 'Assigned To',
+};
+
 /** The errors of unknown ids. */
 async function unknownOf(
   transaction: Queryable,
@@ -58,7 +66,7 @@ async function unknownOf(
       EXISTS (SELECT FROM employee WHERE id = ${assignee}) AS "ActivityForID"`);
   return Object.entries(found ?? {})
     .filter(([, exists]) => !exists)
-    .map(([field]) => ({ field, message: `${field} is unknown.` }));
+    .map(([field]) => ({ field, message: `${LABELS[field] ?? field} is unknown.` }));
 }
 
 /** A changed date or recurrence restarts the series, unless only this occurrence moves or a restart is undone. */

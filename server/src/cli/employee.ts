@@ -15,7 +15,7 @@ import { ExplainedError } from '../db/explainedError.ts';
 const HELP: CommandHelp = {
   about: 'Creates an employee. The password is read from GALLEY_PASSWORD or from standard input.',
   usage: [
-    'npm run employee -- --email <address> --first <name> --last <name> [--type <type>] [--owner <account owner>]…',
+    'npm run employee -- --email <address> --first <name> --last <name> [--type <type>] [--owner <account owner>]… [--phone <number>] [--override]',
   ],
   options: {
     email: 'the address to sign in with',

@@ -34,7 +34,7 @@ const HELP: CommandHelp = {
     map: 'a JSON file that maps columns to fields',
     import: 'a name to undo the import with',
     'dry-run': 'shows the counts, and the records that would be refused or kept; changes nothing',
-    refused: 'the file for refused records',
+    refused: 'the file for records that were refused or kept',
   },
   example: 'npm run feed -- import orders.csv --dry-run',
 };
@@ -127,7 +127,7 @@ try {
     );
   else if (command === 'undo') {
     const { restored, kept } = await undo(remote, what);
-    console.log(`${restored} records were restored.`);
+    console.log(`${restored} ${restored === 1 ? 'record was' : 'records were'} undone.`);
     for (const { resource, externalId, message } of kept)
       console.log(`  ${resource} ${externalId} stays: ${message}`);
   } else throw new ExplainedError(`Unknown command ${command}. Use import, export or undo.`);

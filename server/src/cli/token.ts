@@ -36,7 +36,7 @@ function readOptions(): ServiceTokenNew {
       expires: { type: 'string', default: '' },
     },
   });
-  if (positionals.join(' ') !== 'create') throw new ExplainedError(USAGE);
+  if (positionals.join(' ') !== 'create') throw new ExplainedError(`Usage: ${USAGE}.`);
   const { name, source, scope: scopes, expires: expiresOn } = values;
   const newToken = { name, source, scopes, expiresOn };
   const [, [fault]] = Errors(ServiceTokenNew, newToken);

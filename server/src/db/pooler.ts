@@ -21,7 +21,7 @@ export async function refuseUnset(database: Database): Promise<void> {
     if (found?.zone === 'UTC' && found.style.startsWith('ISO') && found.limit !== '0') return;
     throw new PoolerError(
       `Connections through DATABASE_URL have TimeZone ${found?.zone}, DateStyle ${found?.style} and statement_timeout ${found?.limit}. ` +
-        `With DATABASE_SESSION_URL, set these on the database role. For the role galley, run: ${REMEDY}. Then restart the pooler's connections.`,
+        `Because DATABASE_SESSION_URL is set, the database role must have the right settings. For the role galley, run: ${REMEDY}. Then restart the pooler's connections.`,
     );
   } catch (error) {
     await database.close();

@@ -190,7 +190,7 @@ export async function recordFileRoutes(
       if (!mayRemove(caller, { addedBy, isOwn }))
         throw new HttpProblem(
           403,
-          'Only the person who added a file, an Account Manager of its record, or Operations can remove it.',
+          'Only the person who added a file, Account Managers who can edit its record, and Operations can remove it.',
         );
       // Only one of two concurrent removals succeeds.
       if (await deleteFile(transaction, id))

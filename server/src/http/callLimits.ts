@@ -36,7 +36,7 @@ export function allowancesIn(text = ''): Readonly<Record<Cost, Allowance>> {
     const cost = COSTS.find((one) => one === named);
     if (cost === undefined)
       throw new Error(
-        `CALL_LIMITS is ${JSON.stringify(item)}; expected pairs like 'search=1000/1200' of ${COSTS.join(', ')}, separated by commas.`,
+        `CALL_LIMITS is ${JSON.stringify(item)}; expected pairs like 'search=1000/1200', separated by commas; the kinds are ${COSTS.join(', ')}.`,
       );
     return [cost, { atOnce: Number(atOnce), perMinute: Number(perMinute) }];
   });
@@ -45,7 +45,7 @@ export function allowancesIn(text = ''): Readonly<Record<Cost, Allowance>> {
 
 const NAMES: Readonly<Record<Cost, string>> = {
   search: 'lists and searches',
-  documents: 'documents',
+  documents: 'downloads',
   exports: 'exports',
   uploads: 'uploads',
 };

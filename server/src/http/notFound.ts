@@ -24,7 +24,7 @@ export function installNotFound(app: FastifyInstance): void {
     const problem =
       allowed.size === 0
         ? new HttpProblem(404, 'There is nothing at this address.')
-        : new HttpProblem(405, `${request.method} isn't allowed here.`, [], {
+        : new HttpProblem(405, `${request.method} isn’t allowed here.`, [], {
             allow: [...allowed].sort().join(', '),
           });
     return sendProblem(request, reply, problem);

@@ -12,8 +12,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   [String.raw`^\d{1,18}$`]: 'a cursor of 1 to 18 digits',
   '^https?://': 'an address that begins with https:// or http://',
   [String.raw`\S`]: 'text that isn’t blank',
-  '^[a-z][a-z0-9-]{0,39}$': 'a name such as order-system: a to z, digits and hyphens, at most 40',
-  '^[a-z][a-z0-9-]{0,63}$': 'a name such as orders: a to z, digits and hyphens, at most 64',
+  '^[a-z][a-z0-9-]{0,39}$':
+    'a name such as order-system: at most 40 characters, a to z, digits and hyphens, starting with a letter',
+  '^[a-z][a-z0-9-]{0,63}$':
+    'a name such as orders: at most 64 characters, a to z, digits and hyphens, starting with a letter',
   '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$': 'a release such as 1.0.0-3f9ab2c1',
   '^[ -~]*$': 'printable ASCII characters',
   '^[a-z-]+$': 'a name such as company-page',

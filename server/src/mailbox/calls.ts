@@ -19,7 +19,7 @@ export * as mailboxSchemas from './contract.ts';
 const TEMPLATE = {
   Name: 'Proof is ready',
   Subject: 'Your proof for order {order}',
-  Body: 'Hi {first name},\n\nyour proof is ready: {proof link}',
+  Body: 'Hi {first name},\n\nYour proof is ready: {proof link}',
   IsShared: true,
 };
 
@@ -134,7 +134,7 @@ export const mailboxCalls = {
     tag: 'Mail',
     summary: 'Draft an email to a contact',
     description:
-      'The draft for the employee’s email program: recipient, the mailbox as blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored.',
+      'The draft for the employee’s email program: the recipient, the mailbox’s address for a blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored.',
     problems: [404],
     example: { body: { ContactID: 1, TemplateID: 0, OrderIDLineNum: '', IsTagged: false } },
   },

@@ -20,7 +20,7 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
     text: "the client's secret, sent as HTTP Basic authentication (`client_secret_basic`); required with `OIDC_ISSUER`",
   },
   { name: 'OIDC_SCOPES', default: 'openid email profile', text: 'the scopes to request' },
-  { name: 'OIDC_NAME', default: 'your company account', text: "what follows 'Sign In with' on the button" },
+  { name: 'OIDC_NAME', default: 'Your Company Account', text: "what follows 'Sign In with' on the button" },
   {
     name: 'OIDC_CREATE',
     default: 'off',

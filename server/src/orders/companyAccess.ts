@@ -23,7 +23,7 @@ async function findCompany(database: Queryable, caller: Caller, which: Sql): Pro
   if (row === undefined) throw new HttpProblem(404, 'There is no such company.');
   const { isVisible, ...company } = row;
   if (!isVisible) {
-    throw new HttpProblem(403, 'You are not associated with the Account Owner of this company.');
+    throw new HttpProblem(403, 'You are not associated with the account owner of this company.');
   }
   return company;
 }

@@ -39,7 +39,8 @@ interface Asked {
 
 /** @throws HttpProblem 422 for another remote's record */
 function refuseOtherRemote(remote: string, record: ReleaseRecord): void {
-  if (record.remote !== remote) throw brokenField('record', `is for ${record.remote}, not for ${remote}`);
+  if (record.remote !== remote)
+    throw brokenField('record', `The record is for ${record.remote}, not for ${remote}.`);
 }
 
 /** Parses a record. @throws HttpProblem 422 if it isn't a record of the remote */
@@ -68,7 +69,8 @@ async function buildOf(remote: string, { record: text, files }: ReleaseUpload) {
   const { record, files: listed } = resultOf(build, 'files');
   refuseOtherRemote(remote, record);
   const surplus = Object.keys(files).find((file) => !listed.has(file));
-  if (surplus !== undefined) throw brokenField('files', `has ${surplus}, which release.json does not list`);
+  if (surplus !== undefined)
+    throw brokenField('files', `The upload has ${surplus}, which release.json does not list.`);
   return { text, record, files: listed };
 }
 

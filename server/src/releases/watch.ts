@@ -34,7 +34,7 @@ async function stopIfFailing(
   const { code, reasons } = outcome.refusal;
   // Another server was faster, so nothing is left to do.
   if (code === 'moved') return null;
-  return `${kind} ${remote} ${release} fails too often but couldn’t be stopped: ${reasons.join(' ')}`;
+  return `${kind === 'canary' ? 'canary' : 'promoted release'} ${remote} ${release} fails too often but couldn’t be stopped: ${reasons.join(' ')}`;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function stopFailing(
   const said: (string | null)[] = [];
   for (const one of watched) {
     const failed = (error: unknown) =>
-      `${one.kind} ${one.remote} ${one.release} could not be watched: ${error instanceof Error ? error.message : String(error)}`;
+      `${one.kind === 'canary' ? 'canary' : 'promoted release'} ${one.remote} ${one.release} could not be watched: ${error instanceof Error ? error.message : String(error)}`;
     said.push(await stopIfFailing(database, storage, one, onStopped).catch(failed));
   }
   return said.filter((sentence) => sentence !== null);

@@ -59,7 +59,7 @@ onOneServer(
         'Recurrence End Date cannot be before the Activity Date.',
       ],
       ['Comments', { Comments: '  ' }, 'Activity Notes are required.'],
-      ['CompanyID', { CompanyID: 2_000_000_000 }, 'CompanyID is unknown.'],
+      ['CompanyID', { CompanyID: 2_000_000_000 }, 'Company is unknown.'],
     ] as const) {
       test(`the rule '${message}' also applies on the server`, async () => {
         const { status, body } = await save<Problem>({ ...(await place()), ...change });

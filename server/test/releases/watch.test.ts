@@ -112,7 +112,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
   test('that can’t be rolled back is logged with every reason', async () => {
     const storage = await storeWithoutReturn();
     assert.deepEqual(await stopFailing(server.database(), storage), [
-      'promotion orders B fails too often but couldn’t be stopped: orders A: remoteEntry.js differs from the published file.',
+      'promoted release orders B fails too often but couldn’t be stopped: orders A: remoteEntry.js differs from the published file.',
     ]);
     assert.equal(await active(storage), 'B');
   });

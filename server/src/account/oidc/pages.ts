@@ -34,7 +34,7 @@ export const sendFailure = (
       STYLE,
       html`<h1>${TITLE}</h1>
         <p role="alert">${sentence}</p>
-        <p><a href="/">Back to sign-in</a></p>
-        ${offersPassword ? html`<p><a href="/?password">Sign in with the break-glass account</a></p>` : ''}`,
+        <p><a href="/">Back to Sign-In</a></p>
+        ${offersPassword ? html`<p><a href="/?password">Sign In with the Break-Glass Account</a></p>` : ''}`,
     ),
   });

@@ -124,7 +124,7 @@ function oidcIn(env: Environment, publicUrl: string): OidcSettings | undefined {
   const issuer = issuerIn(env);
   if (issuer === undefined) return undefined;
   if (!isSafe(publicUrl))
-    wrong('PUBLIC_URL', publicUrl, 'an address that begins with https://, with OIDC_ISSUER');
+    wrong('PUBLIC_URL', publicUrl, 'an address that begins with https://, because OIDC_ISSUER is set');
   const create = isOn(env, 'OIDC_CREATE', 'off');
   const types = typesIn(env);
   if (create && types === undefined)
@@ -134,7 +134,7 @@ function oidcIn(env: Environment, publicUrl: string): OidcSettings | undefined {
     clientId: needed(env, 'OIDC_CLIENT_ID'),
     clientSecret: needed(env, 'OIDC_CLIENT_SECRET'),
     scopes: scopesIn(env),
-    name: env.OIDC_NAME || 'your company account',
+    name: env.OIDC_NAME || 'Your Company Account',
     create,
     strength: { acr: valuesIn(env, 'OIDC_STRONG_ACR'), amr: valuesIn(env, 'OIDC_STRONG_AMR') },
     maxAgeS: wholeNumber(env, 'OIDC_MAX_AGE', { min: 0, max: LONGEST_AGE_S }),

@@ -30,6 +30,13 @@ const readValues = (body: ProspectSaveRequest): Omit<ProspectValues, 'parent'> =
   accountType: body.AccountTypeID,
 });
 
+/** The form's labels of choices whose fields are named differently. */
+const LABELS: Readonly<Record<string, string>> = {
+  TrendGroupNumber: 'Company Parent',
+  ForecastFamily: 'Forecast Family',
+  AccountTypeID: 'Account Owner',
+};
+
 /** @throws HttpProblem 422 naming each unknown choice */
 async function refuseUnknown(transaction: Transaction, body: ProspectSaveRequest): Promise<void> {
   const { TrendGroupNumber: parent, ForecastFamily, AccountTypeID, State } = body;
@@ -40,7 +47,7 @@ async function refuseUnknown(transaction: Transaction, body: ProspectSaveRequest
       EXISTS (SELECT FROM account_type WHERE id = ${AccountTypeID}) AS "AccountTypeID"`);
   const unknown = Object.entries(found ?? {}).filter(([, exists]) => !exists);
   if (unknown.length > 0)
-    throw ruleBroken(unknown.map(([field]) => ({ field, message: `${field} is unknown.` })));
+    throw ruleBroken(unknown.map(([field]) => ({ field, message: `${LABELS[field] ?? field} is unknown.` })));
 }
 
 /** Consumes the proof from call 101 for a change of the account owner. @throws HttpProblem 403 without one */

@@ -67,7 +67,13 @@ export async function lockOwnAddresses(
     ]),
   );
   const missing = ids.find((id) => !stored.has(id));
-  if (missing !== undefined) throw new HttpProblem(404, `There is no shipping address ${missing}.`);
+  if (missing !== undefined)
+    throw new HttpProblem(
+      404,
+      ids.length === 1
+        ? 'This shipping address no longer exists.'
+        : 'One of these shipping addresses no longer exists.',
+    );
   refuseForeign(caller, rows);
   return stored;
 }

@@ -8,10 +8,10 @@ const number = (heading: string): Column => ({ heading, width: 14, style: 'numbe
 const FIGURE_COLUMNS = [
   'Done',
   'Calls',
-  'Done on time',
-  'Follow-ups due',
-  'Follow-ups done on time',
-  'Prospects won',
+  'Done on Time',
+  'Follow-Ups Due',
+  'Follow-Ups Done on Time',
+  'Prospects Won',
   ...WAITING_AGES.map(({ label }) => `Waiting: ${label}`),
 ];
 

@@ -55,7 +55,7 @@ export const lookupCalls = {
     response: SearchResponse,
     tag: 'Lists',
     summary: 'Search company parents',
-    description: 'By part of the name; those that begin with it come first.',
+    description: 'By part of the name, at least three characters; those that begin with it come first.',
     example: { response: { results: [{ value: 1, label: 'Example Group' }] } },
     cost: 'search',
   },
@@ -68,7 +68,7 @@ export const lookupCalls = {
     tag: 'Lists',
     summary: 'Search companies',
     description:
-      'By part of the name; those that begin with it come first. Each result has its company parent.',
+      'By part of the name, at least three characters; those that begin with it come first. Each result has its company parent.',
     cost: 'search',
   },
   contactSearch: {
@@ -80,7 +80,7 @@ export const lookupCalls = {
     tag: 'Lists',
     summary: 'Search contacts',
     description:
-      'By part of the name; those that begin with it come first. Each result has its default company.',
+      'By part of the name, at least three characters; those that begin with it come first. Each result has its default company.',
     example: { response: { results: [{ value: 1, label: 'Jo Placeholder', Company: 'Matrix Press' }] } },
     cost: 'search',
   },

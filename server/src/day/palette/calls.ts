@@ -20,7 +20,7 @@ export const paletteCalls = {
     tag: 'Lists',
     summary: 'Search companies, contacts and order lines',
     description:
-      'Companies and contacts by name, phone number and email, order lines by number. At most eight of each; those that begin with the term come first.',
+      'Companies by name or phone number, and contacts also by email, for terms of at least three characters; order lines by the beginning of their number, for at least two. At most eight of each; those that begin with the term come first.',
     example: {
       response: {
         Companies: [{ value: 1, label: 'Matrix Press', TrendGroupId: 1, Phone: '402-555-0100' }],

@@ -14,7 +14,7 @@ export const presenceCalls = {
     tag: 'Live',
     summary: 'Report that a record is open',
     description:
-      'Reports that the employee has an activity, a contact or a company open, on a page with a name that the browser chooses. It’s valid for 45 seconds, so repeat it earlier. Returns the colleagues who have the record open now. Their pages get a `presence` event, without ids.',
+      'Reports that the employee has an activity, a contact or a company open, on a page with a name that the browser chooses. A report is valid for 45 seconds, so repeat it before then. Returns the colleagues who have the record open now. Their pages get a `presence` event, without ids.',
     problems: [404, 422],
     example: {
       body: { Topic: 'contacts', ID: 12, Page: 'a1b2c3d4e5f6' },

@@ -32,7 +32,7 @@ export const pushCalls = {
     tag: 'Inbox',
     summary: 'Turn on notifications on this device',
     description:
-      'Send the browser’s push subscription. Until the session ends, its device gets a push notification for each new notification, a few seconds later if no open page has shown it. The URL must be that of a push service: https, and public unless the server allows others.',
+      'Send the browser’s push subscription. Until the session ends, its device gets a push notification about new notifications that no open page has shown within a few seconds. The URL must be that of a push service: https, and public unless the server allows others.',
     problems: [422],
     isWrite: true,
     example: {

@@ -50,7 +50,7 @@ const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
   mentioned: (item) => `${item.ChangedBy} mentioned you in the notes of ${recordOf(item)}`,
   due: ({ DueCount, Day }) => `${counted(DueCount, ['activity is', 'activities are'])} due on ${dayOf(Day)}`,
   promised: ({ OrderIDLineNum, DayBefore, Day }) =>
-    `Order ${OrderIDLineNum}: delivery date moved from ${dayOf(DayBefore)} to ${dayOf(Day)}`,
+    `Order ${OrderIDLineNum}: delivery date ${isDay(DayBefore) ? `moved from ${dayOf(DayBefore)}` : 'set'} to ${dayOf(Day)}`,
   shipped: ({ OrderIDLineNum, Day }) =>
     `Order ${OrderIDLineNum} shipped${isDay(Day) ? `, ${dayOf(Day)}` : ''}`,
   exception: ({ OrderIDLineNum }) => `Order ${OrderIDLineNum}: the carrier reports an exception`,

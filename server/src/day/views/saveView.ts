@@ -45,7 +45,7 @@ export async function saveView(
   if (name === '') throw badField('Name', 'is required');
   await lockPerson(transaction, caller);
   const before = sent.ID === 0 ? undefined : await lockOwnView(transaction, caller, sent.ID);
-  if (before !== undefined && before.List !== sent.List) throw badField('List', "isn't the view's list");
+  if (before !== undefined && before.List !== sent.List) throw badField('List', 'isn’t the view’s list');
   const query = await keptQuery({ database: transaction, caller, today, selection: NOTHING }, sent);
   await checkOwnViews(transaction, caller, { ...sent, Name: name });
   const [saved] = await transaction.query<{ id: number }>(
@@ -88,7 +88,7 @@ async function checkViews(
   await lockPerson(transaction, caller);
   for (const id of ids) {
     const { List } = await readView(transaction, caller, id);
-    if (List !== list) throw badField(field, 'contains a view of another list');
+    if (List !== list) throw badField(field, 'names a view of another list');
   }
 }
 

@@ -7,7 +7,7 @@ import { operationOf } from './operation.ts';
 import { problemResponses } from './problems.ts';
 import { TAGS } from '../tags.ts';
 
-const DESCRIPTION = `The API of Galley: activities, companies, contacts and order lines of a print provider's sales team.
+const DESCRIPTION = `The API of Galley: activities, companies, contacts and order lines of a print provider’s sales team.
 
 **Signing in.** \`POST /account/login\` returns a token. Send it as \`Authorization: Bearer …\`; what a call returns and accepts depends on who is signed in.
 
@@ -64,7 +64,7 @@ export function describeApi({ version, calls, schemaNames, isServed }: Api): Des
           type: 'apiKey',
           in: 'query',
           name: 'ticket',
-          description: 'For a download that a browser navigates to: see call 102.',
+          description: 'For a download that a browser navigates to: see calls 102 and 335.',
         },
       },
     },

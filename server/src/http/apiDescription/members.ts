@@ -11,7 +11,7 @@ interface Member {
 }
 
 const numbered = (names: readonly string[]) => names.map((name, index) => `${index} ${name}`).join(', ');
-const SORT = '0 ascending or oldest first, 1 descending or newest first.';
+const SORT = '0 or asc: ascending or oldest first; 1 or desc: descending or newest first.';
 const SELECTED = 'The company parent selected in the header; 0: none.';
 const SELECTED_COMPANY = 'The company selected in the header; 0: none.';
 const NO_DATE = '0001-01-01T00:00:00 means no date.';
@@ -34,12 +34,12 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   Version: {
     example: 1,
     description:
-      'Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites.',
+      'Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites.',
   },
   IsAssociated: { example: true, description: 'The signed-in employee can change the record.' },
   Success: { example: true },
   success: { example: true },
-  Shows: text('assigned,due,remote', 'Kinds of notifications, with commas.'),
+  Shows: text('assigned,due,remote', 'Kinds of notifications, separated by commas.'),
   // Lists
   PageNo: { example: 1, description: 'Starts at 1. Pages after the last one are empty.' },
   PageSize: { example: 20 },
@@ -63,7 +63,8 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   },
   FilterQuiet: {
     example: false,
-    description: 'Only prospects without a completed activity for 30 days.',
+    description:
+      'Only prospects where nobody has completed an activity or changed the prospect or its contacts for 30 days.',
   },
   FilterTeam: {
     example: 0,
@@ -107,14 +108,14 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   Filter_Apply: { example: true, description: 'False: only the selection applies, not the other filters.' },
   Filter_advertiser: text('Example Outdoor'),
   Filter_size: text('14x48', 'Live or finished size; ignores spaces, quote marks, h and w.'),
-  Filter_shipping: text('Denver', 'Ship-to, person, address, city, state, zip, method or tracking number.'),
+  Filter_shipping: text('Denver', 'Ship-to, person, address, city, state, ZIP, method or tracking number.'),
   Filter_references: text('PO 4711', 'Any of the six references of a line.'),
   Filter_invoice: text('', 'A complete invoice number.'),
   Filter_OrderNum: text('', 'An order number, or the beginning of an order-line id.'),
   Filter_ProductNames: text('', 'Part of a product’s name, or complete names.'),
-  searchterm: text('mat', 'At least three characters; ignores case.'),
-  term: text('mat', 'At least three characters for companies and contacts, two for order lines.'),
-  limit: { example: 20, description: 'The maximum number; 100 by default.' },
+  searchterm: text('mat', 'Ignores case.'),
+  term: text('mat', 'If it’s too short, nothing is found.'),
+  limit: { example: 20, description: 'The maximum number; 100 if the type names no default.' },
   parentid: { example: 0, description: 'Only of this company parent; 0: all.' },
   companyid: { example: 0, description: 'Only of this company; 0: all.' },
   exclude: { example: 0, description: 'The record that is being edited; 0: none.' },
@@ -126,7 +127,10 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   // Records
   ID: { example: 1, description: 'In a save, 0 adds.' },
   id: { example: 1 },
-  uid: text('3q2-7w8x9y0z1a2b3c4d5e6f7g8h9i0jkLmNoPqRsT4', 'The id that call 28 returned.'),
+  uid: text(
+    '3q2-7w8x9y0z1a2b3c4d5e6f7g8h9i0jkLmNoPqRsT4',
+    'The id that call 28 returned, or the one in the URL from call 345.',
+  ),
   companyId: { example: 0, description: 'A company, or 0 for all under the selection and the filters.' },
   customerUid: text('5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10', 'The CustomerUID of a company.'),
   CustomerUID: text('5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10'),
@@ -141,7 +145,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   FollowUpRecurrenceType: { example: 0, description: `${numbered(RECURRENCES)}.` },
   KeepSeries: { example: false, description: 'Moves only this occurrence; the series keeps its dates.' },
   DueInDays: { example: 0, description: 'Days from today; negative: overdue.' },
-  YTD: { example: 12_500, description: 'Spend in USD in this year so far.' },
+  YTD: { example: 12_500, description: 'Spend in USD so far this year.' },
   LYTD: { example: 11_000, description: 'In the same period of last year.' },
   L12M: { example: 24_000, description: 'In the last twelve months.' },
   LCY: { example: 23_000, description: 'In the last calendar year.' },
@@ -196,7 +200,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
     '/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10',
     'One of the three downloads.',
   ),
-  ticket: text('a ticket of call 102', 'Replaces the token, because a link can’t send a header.'),
+  ticket: text('a ticket', 'Replaces the token, because a link can’t send a header.'),
   // Operations
   record: text('company/12', 'One record.'),
   employee: { example: 0, description: 'Who did it; 0: anyone.' },

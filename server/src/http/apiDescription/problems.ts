@@ -24,11 +24,11 @@ const REFUSALS: Readonly<Record<number, Known>> = {
     },
   },
   401: {
-    description: 'There is no token, or its session has ended: sign in.',
+    description: 'There is no token, or it’s no longer valid: sign in, or use a valid service token.',
     example: { detail: 'Sign in to use this.' },
   },
   403: {
-    description: 'This employee isn’t allowed to do this, or EmployeeUID is someone else’s.',
+    description: 'The caller isn’t allowed to do this, or EmployeeUID is someone else’s.',
     example: named('EmployeeUID', 'is not the signed-in employee'),
   },
   404: {
@@ -54,7 +54,10 @@ const REFUSALS: Readonly<Record<number, Known>> = {
     description: 'A part of the address is too long.',
     example: { detail: 'A part of the address is too long.' },
   },
-  415: { description: 'The body is not JSON.', example: { detail: 'Unsupported Media Type: text/xml' } },
+  415: {
+    description: 'The call doesn’t accept this content type.',
+    example: { detail: 'Unsupported Media Type: text/xml' },
+  },
   422: {
     description:
       'Invalid input; `errors` names the fields, with the messages of the form. Also: the Idempotency-Key was used for another request.',

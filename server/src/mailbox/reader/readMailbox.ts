@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ImapFlow } from 'imapflow';
+import { formatCount } from '@galley/shared/domain/count';
 import { MOST_FILES } from '@galley/shared/domain/recordFiles';
 import { LeaseLostError, takeMessage, type Found, type Taking } from '../intake/takeMessage.ts';
 import { openParser, UnreadableError, type Parser } from '../parse/parser.ts';
@@ -59,7 +60,8 @@ async function contentOf(
   { file, size }: Fetched,
   { store, folder }: Reading,
 ): Promise<Found['content'] | undefined> {
-  if (file === undefined) return size > MOST_BYTES ? { fault: 'large', detail: `${size} bytes` } : undefined;
+  if (file === undefined)
+    return size > MOST_BYTES ? { fault: 'large', detail: `${formatCount(size)} bytes` } : undefined;
   try {
     const limits = { folder, mostAttachments: MOST_FILES, mostBytes: store.mostBytes };
     return { message: await parser.read(file, limits) };

@@ -33,7 +33,9 @@ export async function refuseRunning(database: Database): Promise<void> {
     );
   if ((state?.connected ?? 0) > 0)
     throw new BackupError(
-      `${state?.connected} connections of a server or a command are open: stop every server first.`,
+      state?.connected === 1
+        ? '1 connection of a server or a command is open. Stop every server first.'
+        : `${state?.connected} connections of a server or a command are open. Stop every server first.`,
     );
 }
 

@@ -24,17 +24,17 @@ function emailFault(email: string): string | undefined {
 }
 
 function ownerPasswordFault(password: string): string | undefined {
-  if (password === '') return 'Account owner password is required.';
+  if (password === '') return 'Account Owner Password is required.';
   return password.length > OWNER_PASSWORD_MAX
-    ? `Account owner password can have at most ${OWNER_PASSWORD_MAX} characters.`
+    ? `Account Owner Password can have at most ${OWNER_PASSWORD_MAX} characters.`
     : undefined;
 }
 
 /** The faults of the setup form, in the order of its fields (FIRST-02). */
 export function setupFaults(input: SetupInput): { field: keyof SetupInput; message: string }[] {
   const found: [keyof SetupInput, string | undefined][] = [
-    ['firstName', nameFault('First name', input.firstName)],
-    ['lastName', nameFault('Last name', input.lastName)],
+    ['firstName', nameFault('First Name', input.firstName)],
+    ['lastName', nameFault('Last Name', input.lastName)],
     ['email', emailFault(input.email)],
     [
       'password',

@@ -42,7 +42,8 @@ export function exportRoutes(
   const counts = countsOf(app);
   openRoute(app, 'orderExport', async ({ params, reply }) => {
     const ticket = await findTicket(database, 'orders-export', params.uid);
-    if (ticket === undefined) throw new HttpProblem(404, 'This export is unknown or no longer available.');
+    if (ticket === undefined)
+      throw new HttpProblem(404, 'This export is unknown or has expired. Please export again.');
     const caller = await ticketCaller(database, ticket);
     if (ticket.companyId !== null) await visibleCompany(database, caller, ticket.companyId);
     const leave = await app.enterCall('exports', caller.employeeId, cancelSignal(reply));

@@ -134,7 +134,13 @@ function numbered(filters: OrderFilters): Condition[] {
   const typed = (name: FiltersOf<'number'>) => {
     const { field } = ORDER_FILTERS[name];
     const text = String(filters[field]).trim();
-    if (!ORDER_NUMBERS[name].test(text)) throw badField(field, 'must be a number');
+    if (!ORDER_NUMBERS[name].test(text))
+      throw badField(
+        field,
+        name === 'order'
+          ? 'must be an order such as 71120, or an order line such as 71120-1'
+          : 'must be a number',
+      );
     return text;
   };
   const [invoice, order, contact] = [typed('invoice'), typed('order'), filters.Filter_ContactID];

@@ -97,7 +97,7 @@ export interface Difference {
 
 /** A difference in words. */
 export const inWords = ({ what, only, count, example }: Difference): string =>
-  `${what}: ${count} that only the ${only} ${only === 'index' ? 'has' : 'have'}, such as ${example}`;
+  `${what}: ${count} ${count === 1 ? 'entry' : 'entries'} that only the ${only} ${only === 'index' ? 'has' : 'have'}, such as ${example}`;
 
 /** What to compare in each table. Rows that are left over but empty don't count. */
 const ROWS: Record<string, string> = {

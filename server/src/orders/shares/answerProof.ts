@@ -87,7 +87,9 @@ export async function answerProof(
   if (!isCurrent || !isWaiting)
     throw new HttpProblem(
       409,
-      'The proof has changed since you opened this page, so your response wasn’t sent. Please look at it again.',
+      isCurrent
+        ? `This proof no longer needs a response, so yours wasn’t sent. Call ${share.maker} if you want to change something.`
+        : 'The proof has changed since you opened this page, so your response wasn’t sent. Please look at it again.',
     );
   refuseIncomplete(Answer, comment);
   const taken = await transaction.query(sql`

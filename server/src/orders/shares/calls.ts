@@ -76,7 +76,7 @@ export const shareCalls = {
     produces: ['text/html'],
     secured: false,
     tag: 'Orders',
-    summary: 'The page of a link',
+    summary: 'The page of a link to an order line',
     description:
       'An order line as its customer sees it: the chosen fields, and a form if the proof is waiting for an answer. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the line, and 429 to a network that has tried too many. Browsers get errors as a page.',
     problems: [404, 429],

@@ -15,7 +15,7 @@ export const releaseFigureCalls = {
     tag: 'Releases',
     summary: 'Report a page’s measurements',
     description:
-      'Every page sends it when it is first hidden. Each employee counts once for each release and metric; the response says how many counted. Stored as a histogram.',
+      'Every page sends them when it is first hidden. Each employee counts once for each release and metric; the response says how many of the measurements counted. They’re stored as a histogram.',
     problems: [422, 429],
     example: { body: { remote: 'orders', release: '1.0.0-3f9ab2c1', LCP: 940, INP: 48, CLS: 0.01 } },
   },
@@ -27,7 +27,7 @@ export const releaseFigureCalls = {
     tag: 'Releases',
     summary: 'How releases perform for people',
     description:
-      'For the active releases, the canaries and those before: for how many people they failed, and the 75th percentile of load time, LCP, INP and CLS.',
+      'For the active releases, the canaries and the previously active releases: for how many people they failed, and the 75th percentile of load time, LCP, INP and CLS.',
   },
   releaseDetails: {
     number: 241,

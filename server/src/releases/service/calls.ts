@@ -119,7 +119,7 @@ export const releaseServiceCalls = {
     response: Changed,
     tag: 'Releases by CI',
     problems: changes,
-    summary: 'Roll back',
+    summary: 'Roll back a remote',
     description: 'Returns to the most recent earlier release that passes the gate, or to the named one.',
     example: { params, body: { reason } },
   },

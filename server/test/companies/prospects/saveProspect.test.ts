@@ -81,10 +81,14 @@ onOneServer('Saving a prospect', (server) => {
 
   test('an unknown choice is named, and malformed input gets a clear 400', async () => {
     const before = await sizes();
-    for (const field of ['TrendGroupNumber', 'ForecastFamily', 'AccountTypeID']) {
+    for (const [field, label] of [
+      ['TrendGroupNumber', 'Company Parent'],
+      ['ForecastFamily', 'Forecast Family'],
+      ['AccountTypeID', 'Account Owner'],
+    ] as const) {
       const { status, body } = await save<Problem>({ Company: freshName(), [field]: 2_147_483_647 });
       assert.equal(status, 422);
-      assert.deepEqual(body.errors, [{ field, message: `${field} is unknown.` }]);
+      assert.deepEqual(body.errors, [{ field, message: `${label} is unknown.` }]);
     }
     const state = await save<Problem>({ Company: freshName(), State: 'Atlantis' });
     assert.deepEqual(state.body.errors, [{ field: 'State', message: 'State is unknown.' }]);

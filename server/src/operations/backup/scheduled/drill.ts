@@ -35,12 +35,13 @@ async function judge(database: Database, { schema, rows: wanted }: BackupRecord)
   const faults = tables
     .filter((table) => wanted[table] !== found.rows[table])
     .map(
-      (table) => `${table} has ${found.rows[table] ?? 'no'} rows; ${wanted[table] ?? 'none'} were backed up.`,
+      (table) =>
+        `${table} has ${found.rows[table] ?? 'no'} ${found.rows[table] === 1 ? 'row' : 'rows'}; ${wanted[table] ?? 'none'} ${wanted[table] === 1 ? 'was' : 'were'} backed up.`,
     );
   if (found.schema !== schema)
     faults.push(`The schema is at ${found.schema}; it was at ${schema} when it was backed up.`);
   faults.push(...(await database.query<{ fault: string }>(INVALID)).map(({ fault }) => fault));
-  faults.push(...(await verifyOrderSearch(database, () => undefined)).map(inWords));
+  faults.push(...(await verifyOrderSearch(database, () => undefined)).map((one) => `${inWords(one)}.`));
   const rows = Object.values(found.rows).reduce((sum, count) => sum + count, 0);
   return { tables: tables.length, rows, faults };
 }
