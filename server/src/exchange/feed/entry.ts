@@ -18,6 +18,8 @@ export interface Batch {
   employeeId?: number;
   resource: FeedResource;
   batchId: number;
+  /** Undoes an import: what people changed since stays (FEED-10). */
+  undoes?: boolean;
   /** For rows of a file, by place in the round: what to do if they match someone else's record (IMPO-20). */
   choiceOf?: ((place: number) => DoubleChoice) | undefined;
 }
@@ -74,7 +76,7 @@ export async function readEntries(
   records: Sent[],
   resolvedValues?: Values[],
 ): Promise<{ entries: Entry[]; names: NewNames }> {
-  const { transaction, sourceId, byName, resource, choiceOf } = batch;
+  const { transaction, sourceId, byName, resource, undoes = false, choiceOf } = batch;
   const references = await findReferences(transaction, { sourceId, byName }, resource, records);
   const externalIds = records.map(({ externalId }) => externalId);
   const known = await readKnown(transaction, sourceId, resource, externalIds);
@@ -91,7 +93,7 @@ export async function readEntries(
       values,
       judged: judge(
         resource,
-        { values, deleted: sent.deleted, fills: choiceOf !== undefined && before?.made === false },
+        { values, deleted: sent.deleted, fills: choiceOf !== undefined && before?.made === false, undoes },
         before,
       ),
     };

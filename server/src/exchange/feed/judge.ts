@@ -113,6 +113,17 @@ function judgeNew(resource: FeedResource, sent: Values): Judged {
   return faults.length > 0 ? { errors: faults } : { verdict: 'created', kept: [], ...judged };
 }
 
+/** Whether people's changes to a field are kept: always, or only in prospects. */
+const isKeptHere = (
+  resource: FeedResource,
+  name: string,
+  { isProspect, fed }: { isProspect: boolean; fed: Values },
+): boolean => {
+  const here = fieldsOf(resource)[name]?.here;
+  // If an earlier version didn't record the last fed value, the current one counts as unchanged by people.
+  return here === true || (here === 'prospect' && isProspect && fed[name] !== undefined);
+};
+
 /** Decides field by field about an existing record. */
 function judgeChange(
   resource: FeedResource,
@@ -128,9 +139,7 @@ function judgeChange(
   for (const [name, value] of Object.entries(sent)) {
     // An empty cell doesn't change someone else's record.
     if (fills && isSame(value, nothing[name])) continue;
-    const here = fields[name]?.here;
-    // If an earlier version didn't record the last fed value, the current one counts as unchanged by people.
-    const isHere = here === true || (here === 'prospect' && isProspect && known.fed[name] !== undefined);
+    const isHere = isKeptHere(resource, name, { isProspect, fed: known.fed });
     if (name === links?.field) {
       const merged = mergeLinks(listOf(value), listOf(known.fed[name]), listOf(current[name]));
       judged.values[name] = merged.links;
@@ -142,7 +151,7 @@ function judgeChange(
       if (!isSame(value, current[name])) kept.push({ field: name, message: DIFFERS });
     } else {
       judged.values[name] = value;
-      if (here !== undefined) judged.fed[name] = value;
+      if (fields[name]?.here !== undefined) judged.fed[name] = value;
     }
   }
   const faults = [...settleDefault(resource, judged, sent), ...unreachable(resource, judged.values)];
@@ -150,6 +159,18 @@ function judgeChange(
   const isChanged =
     known.isDeleted || Object.keys(judged.values).some((name) => !isSame(judged.values[name], current[name]));
   return { verdict: isChanged ? 'changed' : 'unchanged', kept, ...judged };
+}
+
+/** People's changes to a record that a source created: they keep it from being deleted again (FEED-10). */
+function changesHere(resource: FeedResource, { fed, made, current }: Known): FieldError[] {
+  if (!made || current === undefined) return [];
+  const { deletion } = targetOf(resource);
+  const isHidden = (name: string) =>
+    typeof deletion === 'object' && name === deletion.field && current[name] === true;
+  return Object.keys(fieldsOf(resource))
+    .filter((name) => isKeptHere(resource, name, { isProspect: current.prospect === true, fed }))
+    .filter((name) => !isSame(current[name], fed[name]) && !isHidden(name))
+    .map((field) => ({ field, message: KEPT }));
 }
 
 /**
@@ -169,11 +190,17 @@ function judgeDeletion(resource: FeedResource, { fed, made, current = fed }: Kno
 
 /**
  * Judges a record by its current state. Pure: the same input gives the same verdict.
- * @param sent the values of the request, with ids for references; `fills`: only fill in empty fields of someone else's record
+ * @param sent the values of the request, with ids for references; `fills`: only fill in empty fields of someone else's record; `undoes`:
+ *   an import is undone, so a created record that people changed isn't deleted
  */
 export function judge(
   resource: FeedResource,
-  { values: sent, deleted, fills = false }: { values: Values; deleted: boolean; fills?: boolean },
+  {
+    values: sent,
+    deleted,
+    fills = false,
+    undoes = false,
+  }: { values: Values; deleted: boolean; fills?: boolean; undoes?: boolean },
   known: Known | undefined,
 ): Judged {
   const nothing: Judgement = {
@@ -182,7 +209,11 @@ export function judge(
     values: known?.current ?? {},
     fed: known?.fed ?? {},
   };
-  if (deleted) return known === undefined || known.isDeleted ? nothing : judgeDeletion(resource, known);
+  if (deleted) {
+    if (known === undefined || known.isDeleted) return nothing;
+    const kept = undoes ? changesHere(resource, known) : [];
+    return kept.length > 0 ? { ...nothing, kept } : judgeDeletion(resource, known);
+  }
   if (known === undefined) return judgeNew(resource, sent);
   const { deletion } = targetOf(resource);
   if (known.current === undefined) {

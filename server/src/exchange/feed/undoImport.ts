@@ -84,7 +84,7 @@ export async function undoSome(
   const records = imported.filter(({ isChangedSince }) => !isChangedSince);
   const batch = { ...caller, transaction, resource, batchId };
   const { outcomes } = await feedRound(
-    batch,
+    { ...batch, undoes: true },
     records.map(({ externalId, before }) => ({ externalId, deleted: before === null, values: {} })),
     records.map(({ before }) => before ?? {}),
   );
