@@ -13,6 +13,8 @@ const NEAR = 3;
 export interface Named {
   ids: Map<string, number>;
   faults: Map<string, string>;
+  /** Names that fit more than one record. */
+  ambiguous: Set<string>;
 }
 
 interface Found {
@@ -87,7 +89,7 @@ export async function findByName(
   to: FeedResource,
   called: readonly string[],
 ): Promise<Named> {
-  const named: Named = { ids: new Map(), faults: new Map() };
+  const named: Named = { ids: new Map(), faults: new Map(), ambiguous: new Set() };
   if (called.length === 0 || !HAS_NAMES.has(to)) return named;
   const rows = await rowsNamed(transaction, to, called);
   const byName = grouped(rows, ({ name }) => foldName(name));
@@ -98,6 +100,7 @@ export async function findByName(
     const [only, other] = fitting;
     if (only !== undefined && other === undefined) named.ids.set(one, only.id);
     else named.faults.set(one, faultOf(to, one, rows, fitting));
+    if (other !== undefined) named.ambiguous.add(one);
   }
   return named;
 }

@@ -111,22 +111,21 @@ export async function findReferences(
     if (called === undefined || called.size === 0) continue;
     const known = await idsOf(transaction, sourceId, to, called);
     found.set(to, known);
-    if (byName) {
-      const others = await findByName(
-        transaction,
-        to,
-        [...called].filter((one) => !known.has(one)),
-      );
-      for (const [name, id] of others.ids) known.set(name, id);
-      faults.set(to, others.faults);
-    }
+    const others = await findByName(
+      transaction,
+      to,
+      byName ? [...called].filter((one) => !known.has(one)) : [],
+    );
+    for (const [name, id] of others.ids) known.set(name, id);
+    faults.set(to, others.faults);
     const unknown = [...(names.get(to) ?? [])].filter((name) => !known.has(name));
     if (unknown.length === 0) continue;
     for (const [name, id] of await idsOfNames(transaction, to, unknown)) known.set(name, id);
+    // A name that fits several records isn't a new one (IMPO-14).
     const missing = await sameNames(
       transaction,
       to,
-      unknown.filter((name) => !known.has(name)),
+      unknown.filter((name) => !known.has(name) && !others.ambiguous.has(name)),
     );
     const taken = await takeIds(transaction, targetOf(to).table, missing.length);
     newNames.set(

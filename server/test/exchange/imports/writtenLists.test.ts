@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, test } from 'node:test';
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import { onOneServer } from '../../testing.ts';
 import { bringingTo } from './bringing.ts';
@@ -109,5 +109,49 @@ onOneServer('A list as it is written', (server) => {
       refused.map(({ errors }) => errors[0]?.message),
       ['Company: "TWIN SIGNS" matches more than one: Twin Signs, Twin-Signs'],
     );
+  });
+
+  test('that calls a product, an advertiser or a parent by a name which fits two is refused with both, and adds none (IMPO-14)', async () => {
+    const orders = (...rows: string[]) =>
+      `Order #,Line,Customer,Status,Ordered,Item,Advertiser\n${rows.join('\n')}\n`;
+    const row = (line: number, product: string, advertiser: string) =>
+      `960301,${line},Pinecrest Banners,Shipped,2026-11-04,${product},${advertiser}`;
+    const first = orders(row(1, 'Blue Sign', 'Blue Ads'), row(2, 'Blue-Sign', 'Blue-Ads'));
+    assert.deepEqual(verdictsOf((await bring('blue.csv', first, 'orders', 'blue')).applied), { created: 2 });
+    const second = orders(
+      row(3, 'BlueSign', 'Blue Ads'),
+      row(4, 'Blue Sign', 'BLUE ADS'),
+      row(5, 'Blue-Sign', 'Blue-Ads'),
+    );
+    const lines = await bring('more.csv', second, 'orders', 'blue');
+    assert.deepEqual(
+      lines.refused.map(({ errors }) => errors.map(({ message }) => message)),
+      [
+        ['Item: "BlueSign" matches more than one: Blue Sign, Blue-Sign'],
+        ['Advertiser: "BLUE ADS" matches more than one: Blue Ads, Blue-Ads'],
+      ],
+    );
+    assert.deepEqual(verdictsOf(lines.applied), { created: 1, refused: 2 });
+
+    const companies = (...rows: string[]) => `Company,ZIP,Group\n${rows.join('\n')}\n`;
+    const groups = companies('Blue One,02135,Blue Group', 'Blue Two,02136,Blue-Group');
+    await bring('groups.csv', groups, 'companies', 'blue');
+    const { refused } = await bring(
+      'third.csv',
+      companies('Blue Three,02137,BlueGroup'),
+      'companies',
+      'blue',
+    );
+    assert.deepEqual(
+      refused.map(({ errors }) => errors.map(({ message }) => message)),
+      [['Group: "BlueGroup" matches more than one: Blue Group, Blue-Group']],
+    );
+    for (const table of ['product', 'advertiser', 'trend_group'])
+      assert.deepEqual(
+        await server.database().query(sql`
+          SELECT count(*)::int AS n FROM ${raw(table)} WHERE name ~* '^blue.?(sign|ads|group)$'`),
+        [{ n: 2 }],
+        table,
+      );
   });
 });
