@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FeedUndone } from './contract.ts';
 import { FEED_RESOURCES, type FeedResource } from '../rules/feedFields.ts';
+import { fieldLabel } from '../rules/fieldLabels.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireScope, type Feeder } from '../tokens/serviceCaller.ts';
@@ -44,13 +45,13 @@ const recordsOf = (
         OR external_id IN (SELECT external_id FROM feed_before WHERE batch_id = ANY(${batches}::bigint[])))
     ORDER BY feed_record.external_id LIMIT ${AT_A_TIME}`);
 
-/** Why a record can't be restored. */
-function reasonOf(outcome: Outcome): string | undefined {
-  if ('errors' in outcome)
-    return outcome.errors.map(({ field, message }) => `${field} ${message}`).join(', ');
-  return outcome.kept.length === 0
+/** Why a record can't be restored, with the labels of the import page; the record itself is 'it'. */
+function reasonOf(resource: FeedResource, outcome: Outcome): string | undefined {
+  const faults = 'errors' in outcome ? outcome.errors : outcome.kept;
+  const nameOf = (field: string) => (field === 'externalId' ? 'it' : fieldLabel(resource, field));
+  return faults.length === 0
     ? undefined
-    : outcome.kept.map(({ field, message }) => `${field} ${message}`).join(', ');
+    : faults.map(({ field, message }) => `${nameOf(field)} ${message}`).join(', ');
 }
 
 /** The batches of an import, by resource. @throws HttpProblem 404 if this source has no such import */
@@ -98,7 +99,7 @@ export async function undoSome(
   for (const { externalId, isChangedSince } of imported)
     if (isChangedSince) undone.kept.push({ resource, externalId, message: 'it was imported again later' });
   outcomes.forEach((outcome, place) => {
-    const reason = reasonOf(outcome);
+    const reason = reasonOf(resource, outcome);
     if (reason === undefined) undone.restored += 1;
     else undone.kept.push({ resource, externalId: records[place]?.externalId ?? '', message: reason });
   });

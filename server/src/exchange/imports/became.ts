@@ -77,7 +77,7 @@ export function batchResult(
     of?: Held,
   ) =>
     fileVerdict(
-      { ...verdict, errors: inFileWords(verdict.errors, said) },
+      { ...verdict, errors: inFileWords(resource, verdict.errors, said) },
       {
         row: placeOf(verdict.index),
         changes: of === undefined ? [] : changesIn(resource, verdict, of),

@@ -16,14 +16,15 @@ const RESTS = 1;
 export const PACE = { batchSize: BATCH, rests: RESTS };
 
 /** What a run needs about a row of the file. */
-export type Row = Omit<FileRow, 'line' | 'cells'> & { cells: string[] } & Partial<
-    Pick<PeopleRow, 'isFed' | 'isCounted' | 'kept' | 'person'>
+export type Row = Pick<FileRow, 'faults'> & { cells: string[] } & Partial<
+    Pick<PeopleRow, 'saidOf' | 'isFed' | 'isCounted' | 'kept' | 'person'>
   >;
 
-const PLAIN = { faults: [], saidOf: () => undefined };
-
 /** The rows of a file: table rows as people wrote them, NDJSON lines as they're fed. */
-async function* rowsIn({ database, one }: Run, from: number): AsyncGenerator<FileRow | PeopleRow> {
+async function* rowsIn(
+  { database, one }: Run,
+  from: number,
+): AsyncGenerator<Omit<FileRow, 'saidOf'> | FileRow | PeopleRow> {
   const { file, resource, map, written } = one;
   const source = readParts(database, one.id);
   const kind = kindOf(file);
@@ -32,7 +33,7 @@ async function* rowsIn({ database, one }: Run, from: number): AsyncGenerator<Fil
     return yield* peopleRows({ kind, map, written, batchOf }, source);
   if (kind !== 'ndjson') return yield* fileRows({ kind, resource, map, written }, source);
   for await (const record of recordsOf({ kind, resource, map: undefined }, source))
-    yield { ...record, ...PLAIN };
+    yield { ...record, faults: [] };
   return undefined;
 }
 

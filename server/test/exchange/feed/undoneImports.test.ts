@@ -62,7 +62,7 @@ onOneServer('The undo of an import', (server) => {
     await feed('companies', [{ ...COMPANY, externalId: 'c-1', name: 'Undone Company' }]);
   });
 
-  test('keeps created records of every kind that people changed since, and names the fields (FEED-10)', async () => {
+  test('keeps created records of every kind that people changed since, and names the fields as the import page does (FEED-10, IMPO-08)', async () => {
     const spring = { query: '?import=spring' };
     await feed(
       'account-owners',
@@ -106,16 +106,16 @@ onOneServer('The undo of an import', (server) => {
     assert.deepEqual(
       kept.map(({ resource, externalId, message }) => [resource, externalId, message]),
       [
-        ['addresses', 'ad-1', 'name was changed here and is kept'],
-        ['contacts', 'k-1', 'title was changed here and is kept'],
+        ['addresses', 'ad-1', 'Name was changed here and is kept'],
+        ['contacts', 'k-1', 'Job title was changed here and is kept'],
         [
           'contacts',
           'k-2',
-          'companies was changed here and is kept, defaultCompany was changed here and is kept',
+          'Company was changed here and is kept, Default company was changed here and is kept',
         ],
-        ['companies', 'c-2', 'phone was changed here and is kept, zip was changed here and is kept'],
-        ['employees', 'e-2', 'familyName was changed here and is kept'],
-        ['account-owners', 'ao-2', 'name was changed here and is kept'],
+        ['companies', 'c-2', 'Phone was changed here and is kept, ZIP was changed here and is kept'],
+        ['employees', 'e-2', 'Last name was changed here and is kept'],
+        ['account-owners', 'ao-2', 'Name was changed here and is kept'],
       ],
     );
     assert.equal(restored, 5);
@@ -135,6 +135,17 @@ onOneServer('The undo of an import', (server) => {
     await feed('contacts', [person(4)], { query: '?import=summer' });
     await saveContact('k-4', { Inactive: true });
     assert.deepEqual(await undo('summer'), { restored: 1, kept: [] });
+  });
+
+  test('names a changed address that people deleted since as removed (FEED-10, IMPO-08)', async () => {
+    await feed('addresses', [{ ...PLACE, externalId: 'ad-3', company: 'c-1', name: 'Ramp' }]);
+    await feed('addresses', [{ externalId: 'ad-3', name: 'Ramp 5' }], { query: '?import=winter' });
+    const gone = await server.call('DELETE', `${ADDRESSES}?id=${await idOf('ad-3')}`, { as: REP });
+    assert.equal(gone.status, 200);
+    assert.deepEqual(await undo('winter'), {
+      restored: 0,
+      kept: [{ resource: 'addresses', externalId: 'ad-3', message: 'it was removed here and stays removed' }],
+    });
   });
 
   test('leaves a deletion that the source itself sends as it is: it also hides what people changed (FEED-06)', async () => {

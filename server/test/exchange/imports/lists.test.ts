@@ -79,7 +79,7 @@ onOneServer('A list as people have it', (server) => {
     });
   });
 
-  test('is refused in its own words, naming similar states and people (IMPO-18)', async () => {
+  test('is refused in its own words, naming similar states and people, and a field without a column by its label (IMPO-18)', async () => {
     const { one, applied, refused } = await bring(
       'accounts.csv',
       lists.SALESFORCE_ACCOUNTS,
@@ -97,6 +97,16 @@ onOneServer('A list as people have it', (server) => {
     assert.deepEqual(
       next.map(({ errors }) => errors[0]?.message),
       ['Account Owner: "Robn Sample" isn’t an employee here. Did you mean Robin Sample?'],
+    );
+    const { refused: short } = await bring(
+      'short.csv',
+      'Full Name,Job Title\nOak Fonts,Buyer\n',
+      'contacts',
+      'short',
+    );
+    assert.deepEqual(
+      short.map(({ errors }) => errors.map(({ message }) => message)),
+      [['Email is required, unless there is a phone or a cell']],
     );
     assert.deepEqual(await companies(['Bayfront Ferries']), [
       {
