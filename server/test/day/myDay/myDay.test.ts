@@ -4,7 +4,11 @@ import sql from 'sql-template-tag';
 import type { MyDay } from '#server/day/myDay/contract';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
+import { prospectsOf, unchanged as sameProspect } from '../../companies/prospects/testing.ts';
+import { contactsOf, unchanged as sameContact } from '../../contacts/testing.ts';
 import { TEST_ZONE } from '../../db/testing.ts';
+import { feedOf } from '../../exchange/feed/testing.ts';
+import { importsOf } from '../../exchange/imports/testing.ts';
 import { somebody, tokenOfEmployee, totalOf } from '../../countedLists.ts';
 import { randomFrom } from '../../orders/randomRequests.ts';
 import { onOneServer, REP } from '../../testing.ts';
@@ -102,6 +106,67 @@ onOneServer('My Day', (server) => {
     assert.equal(await isQuiet(), false, 'somebody changed the prospect');
     await database.query(sql`UPDATE company SET updated_by = NULL, prospect = false WHERE id = ${id}`);
     assert.equal(await isQuiet(), false, 'a customer');
+  });
+
+  test('still counts a person’s change to a prospect or its contact after a feed changed the same record (MYD-05)', async () => {
+    const { feed } = feedOf(server, 'quiet');
+    const imports = importsOf(server);
+    const prospects = prospectsOf(server);
+    const contacts = contactsOf(server);
+    const database = server.database();
+    const place = {
+      phone: '303-555-0100',
+      address1: '1 Press Road',
+      city: 'Denver',
+      state: 'CO',
+      zip: '80202',
+    };
+    const of = { parent: 'g', accountOwner: 'ao', salesRep: 'e' };
+    const buyer = { externalId: 'k', name: 'Quiet Buyer', email: 'quiet@example.com', companies: ['c'] };
+    const rep = { externalId: 'e', email: 'quiet.rep@example.com', givenName: 'Qui', familyName: 'Et' };
+    await feed('account-owners', [{ externalId: 'ao', name: 'Quiet Owner' }]);
+    // The demo's rep can change its records.
+    await database.query(sql`
+      INSERT INTO employee_account (employee_id, account_type_id) SELECT 1, id FROM account_type WHERE name = 'Quiet Owner'`);
+    await feed('employees', [{ ...rep, type: 'Sales' }]);
+    await feed('parents', [{ externalId: 'g', name: 'Quiet Group' }]);
+    await feed('companies', [{ externalId: 'c', name: 'Quiet Signs', prospect: true, ...of, ...place }]);
+    await feed('contacts', [buyer]);
+    const [ids] = await database.query<{ company: number; contact: number; rep: number }>(sql`
+      SELECT company_id AS company, contact_id AS contact, sales_rep_id AS rep
+      FROM contact_company JOIN company ON company.id = company_id WHERE company.name = 'Quiet Signs'`);
+    assert.ok(ids);
+    const token = await tokenOf(ids.rep);
+    const isQuiet = async () =>
+      (await open(token, { ParentID: 0, CompanyID: ids.company })).Quiet.Count === 1;
+    const passDays = (days: number) =>
+      database.query(sql`
+        UPDATE audit_log SET at = at - make_interval(days => ${days})
+        WHERE record IN (${`company/${ids.company}`}, ${`contact/${ids.contact}`})`);
+    assert.equal(await isQuiet(), true, 'only fed');
+
+    const prospect = await prospects.read(ids.company);
+    const known = [{ value: ids.contact, label: '', isDefault: true }];
+    const moved = { ...sameProspect(prospect), Zip: '80203', IndividualAssociations: known };
+    assert.equal((await prospects.save(moved)).status, 200);
+    await feed('companies', [{ externalId: 'c', typeOfAccount: 'Operator' }]);
+    assert.equal(await isQuiet(), false, 'somebody changed the prospect, then a feed did');
+    await passDays(29);
+    assert.equal(await isQuiet(), false, 'after 29 days');
+    await passDays(2);
+    assert.equal(await isQuiet(), true, 'after 31 days');
+
+    const contact = await contacts.read(ids.contact);
+    const saved = await contacts.save({ ...sameContact(contact), IndividualTitle: 'Buyer' });
+    assert.equal(saved.status, 200);
+    await feed('contacts', [{ externalId: 'k', phone: '303-555-0199' }]);
+    assert.equal(await isQuiet(), false, 'somebody changed its contact, then a feed did');
+    await passDays(31);
+    const line = JSON.stringify({ externalId: 'k', cell: '303-555-0198' });
+    const file = await imports.upload('k.ndjson', line, { resource: 'contacts', source: 'quiet' });
+    await imports.check(file);
+    assert.equal((await imports.apply(file)).changed, 1);
+    assert.equal(await isQuiet(), true, 'an imported file is a feed, too');
   });
 
   test('refuses a selection that isn’t a number, naming the field', async () => {
