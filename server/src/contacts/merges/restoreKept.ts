@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { MergeLeft } from './contract.ts';
 import type { Recorded } from './recorded.ts';
 import type { Undoing } from './merging.ts';
+import { refuseTaken } from './refuseTaken.ts';
 
 /** The contact columns that a merge writes, with their names in the calls. */
 const FIELDS = {
@@ -20,7 +21,10 @@ export interface KeptRestored {
   areNotesKept: boolean;
 }
 
-/** Restores each field of the kept contact that hasn't changed since the merge. */
+/**
+ * Restores each field of the kept contact that hasn't changed since the merge.
+ * @throws HttpProblem 409 if another contact now has its earlier email
+ */
 export async function restoreKept(
   { transaction, caller, merge }: Undoing,
   rows: readonly Recorded[],
@@ -36,13 +40,13 @@ export async function restoreKept(
   const isChanged = (column: keyof typeof FIELDS) => now[column] !== after[column];
   const values = { ...now };
   for (const column of merged) if (!isChanged(column)) values[column] = before[column];
-  await transaction.query(sql`
-    UPDATE contact SET ${raw(
-      Object.keys(FIELDS)
-        .map((column) => `${column} = old.${column}`)
-        .join(', '),
-    )}, version = contact.version + 1, updated_at = now(), updated_by = ${caller.employeeId}
-    FROM jsonb_populate_record(NULL::contact, ${JSON.stringify(values)}::jsonb) AS old WHERE contact.id = ${id}`);
+  const restored = Object.keys(FIELDS).map((column) => `${column} = old.${column}`);
+  await refuseTaken(transaction, [values['email']], () =>
+    transaction.query(sql`
+      UPDATE contact SET ${raw(restored.join(', '))}, version = contact.version + 1, updated_at = now(),
+        updated_by = ${caller.employeeId}
+      FROM jsonb_populate_record(NULL::contact, ${JSON.stringify(values)}::jsonb) AS old WHERE contact.id = ${id}`),
+  );
   const kept = merged.filter(isChanged);
   const left = kept.map((column) => ({
     Kind: FIELDS[column],

@@ -3,13 +3,13 @@ import type { ContactMergeUndone, MergeLeft } from './contract.ts';
 import { audit } from '../../common/audit.ts';
 import { readContact } from '../readContact.ts';
 import type { Transaction } from '../../db/database.ts';
-import { unlessDuplicate } from '../../db/savepoint.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { awaitFeeds } from './mergeContacts.ts';
 import { undoObstacle, storedMerges, type StoredMerge, type Undoing } from './merging.ts';
 import { CONTACT, readRecorded, restore, type Recorded } from './recorded.ts';
 import { REFERENCES, type Reference } from './references.ts';
+import { refuseTaken } from './refuseTaken.ts';
 import { restoreCompanies } from './restoreCompanies.ts';
 import { restoreKept, type KeptRestored } from './restoreKept.ts';
 
@@ -84,19 +84,12 @@ async function restoreReference(
 
 /** Restores the merged contacts. @throws HttpProblem 409 if another contact now has the email address of one of them */
 async function restoreMerged({ transaction, caller, merge }: Undoing, rows: Recorded[]): Promise<void> {
-  const places = rows
-    .filter(({ before }) => before !== null && before['id'] !== merge.keptId)
-    .map(({ place }) => place);
-  const written = await unlessDuplicate(transaction, 'contact_email_key', async () => {
-    await restore(transaction, { caller, mergeId: merge.id, table: CONTACT }, places);
-    return true;
-  });
-  if (written !== undefined) return;
-  const [taken] = await transaction.query<{ email: string; name: string }>(sql`
-    SELECT one.email, other.name FROM contact AS one JOIN contact AS other ON lower(other.email) = lower(one.email)
-    WHERE one.id = ANY(${merge.mergedIds}::int[]) AND other.merged_into IS NULL LIMIT 1`);
-  const message = `${taken?.name ?? 'Another contact'} now has the email ${taken?.email ?? ''}. Change that first.`;
-  throw new HttpProblem(409, message, [{ field: 'IndividualEmail', message }]);
+  const merged = rows.filter(({ before }) => before !== null && before['id'] !== merge.keptId);
+  const places = merged.map(({ place }) => place);
+  const emails = merged.map(({ before }) => before?.['email']);
+  await refuseTaken(transaction, emails, () =>
+    restore(transaction, { caller, mergeId: merge.id, table: CONTACT }, places),
+  );
 }
 
 async function auditUndo(
