@@ -80,37 +80,54 @@ onMailbox(
       assert.equal(left.length, 0);
     });
 
-    test('moves when contacts are merged, moves back when that’s undone, and is deleted with its contact (MAIL-15)', async () => {
+    /** Two contacts of the rep, at one company or each at their own. */
+    const addBuyers = async (name: string, companies: number) => {
       const [one, two] = await database().query<{ id: number; email: string; version: number }>(sql`
-        INSERT INTO contact (name, email) VALUES ('Merged Buyer', 'one.buyer@customer.example'), ('Merged Buyer', 'two.buyer@customer.example')
-        RETURNING id, email, version`);
+        INSERT INTO contact (name, email)
+        VALUES (${name}, ${`one.${name}@customer.example`}), (${name}, ${`two.${name}@customer.example`}) RETURNING id, email, version`);
       assert.ok(one && two);
       await database().query(sql`
         INSERT INTO contact_company (contact_id, company_id, is_default) SELECT contact.id, own.id, true
-        FROM contact, (SELECT company.id FROM company JOIN employee_account USING (account_type_id) JOIN employee ON employee.id = employee_id
-          WHERE email = ${REP} ORDER BY company.id LIMIT 1) AS own WHERE contact.id IN (${one.id}, ${two.id})`);
+        FROM unnest(${[one.id, two.id]}::int[]) WITH ORDINALITY AS contact (id, place) JOIN (
+          SELECT company.id, row_number() OVER (ORDER BY company.id) AS place
+          FROM company JOIN employee_account USING (account_type_id) JOIN employee ON employee.id = employee_id
+          WHERE email = ${REP}) AS own ON own.place = LEAST(contact.place, ${companies}::int)`);
+      return [one, two] as const;
+    };
+    /** Merges the second contact into the first one. @returns the merge's id */
+    const mergeBuyers = async (buyers: Awaited<ReturnType<typeof addBuyers>>) => {
+      const { status, body } = await server.call<{ MergeID: number }>('POST', '/v1/individuals/merges', {
+        as: REP,
+        body: {
+          KeptID: buyers[0].id,
+          Contacts: buyers.map(({ id, version }) => ({ IndividualId: id, Version: version })),
+        },
+      });
+      assert.equal(status, 200, JSON.stringify(body));
+      return body.MergeID;
+    };
+    const undoMerge = async (id: number) => {
+      const { status, body } = await server.call('POST', `/v1/individuals/merges/${id}/undo`, {
+        as: REP,
+        body: {},
+      });
+      assert.equal(status, 200, JSON.stringify(body));
+    };
+
+    test('moves when contacts are merged, moves back when that’s undone, and is deleted with its contact (MAIL-15)', async () => {
+      const buyers = await addBuyers('buyer', 1);
+      const [one, two] = buyers;
       await deliver(
         message({ from: REP, to: one.email, subject: 'To one' }),
         message({ from: REP, to: two.email, subject: 'To two' }),
         message({ from: REP, to: `${one.email}, ${two.email}`, subject: 'To both' }),
       );
-      const merge = await server.call<{ MergeID: number }>('POST', '/v1/individuals/merges', {
-        as: REP,
-        body: {
-          KeptID: one.id,
-          Contacts: [one, two].map(({ id, version }) => ({ IndividualId: id, Version: version })),
-        },
-      });
-      assert.equal(merge.status, 200, JSON.stringify(merge.body));
+      const merge = await mergeBuyers(buyers);
       assert.deepEqual((await subjectsOf(`contact=${one.id}`)).toSorted(), ['To both', 'To one', 'To two']);
       // Email to the merged-away contact's address belongs to the contact that stays.
       await deliver(message({ from: REP, to: two.email, subject: 'Later' }));
       assert.ok((await subjectsOf(`contact=${one.id}`)).includes('Later'));
-      const undone = await server.call('POST', `/v1/individuals/merges/${merge.body.MergeID}/undo`, {
-        as: REP,
-        body: {},
-      });
-      assert.equal(undone.status, 200, JSON.stringify(undone.body));
+      await undoMerge(merge);
       assert.deepEqual((await subjectsOf(`contact=${two.id}`)).toSorted(), ['To both', 'To two']);
       await database().query(sql`DELETE FROM contact_company WHERE contact_id = ${two.id}`);
       await database().query(sql`DELETE FROM contact_merge`);
@@ -121,6 +138,23 @@ onMailbox(
         left.map(({ subject }) => subject),
         ['To both', 'To one'],
       );
+    });
+
+    test('removed after its contacts were merged isn’t brought back when that’s undone; the other email is (MAIL-15, MERG-08)', async () => {
+      const buyers = await addBuyers('gnu', 2);
+      const [one, two] = buyers;
+      await deliver(
+        message({ from: REP, to: two.email, subject: 'Gnu to two' }),
+        message({ from: REP, to: `${one.email}, ${two.email}`, subject: 'Gnu to both' }),
+        message({ from: REP, to: two.email, subject: 'Another' }),
+      );
+      const merge = await mergeBuyers(buyers);
+      for (const { ID, Subject } of await messagesOf(`contact=${one.id}`))
+        if (Subject.startsWith('Gnu'))
+          assert.equal((await server.call('DELETE', `/v1/mail/${ID}`, { as: REP })).status, 200);
+      await undoMerge(merge);
+      assert.deepEqual(await subjectsOf(`contact=${one.id}`), []);
+      assert.deepEqual(await subjectsOf(`contact=${two.id}`), ['Another']);
     });
 
     test('with a contact’s reply offers their open follow-up, to mark it done or move it by a week with one click (MAIL-17)', async () => {

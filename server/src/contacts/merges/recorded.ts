@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Reference } from './references.ts';
 
-export type Table = Pick<Reference, 'table' | 'key' | 'columns' | 'isVersioned'>;
+export type Table = Pick<Reference, 'table' | 'key' | 'columns' | 'isVersioned' | 'hasParent'>;
 type Row = Record<string, unknown>;
 
 export const CONTACT: Table = {
@@ -92,14 +92,14 @@ export function readRecorded(transaction: Queryable, mergeId: number, table: Tab
     WHERE change.merge_id = ${mergeId} AND change.source = ${table.table} ORDER BY change.place`);
 }
 
-/** Restores rows of a merge: removes added ones and adds removed ones. */
+/** Restores rows of a merge: removes added ones, and adds removed ones unless the record that they belong to was deleted since. */
 export async function restore(
   transaction: Queryable,
   { caller, mergeId, table }: { caller: Caller; mergeId: number; table: Table },
   places: readonly number[],
 ): Promise<void> {
   if (places.length === 0) return;
-  const { columns, key, isVersioned } = table;
+  const { columns, key, isVersioned, hasParent = sql`true` } = table;
   const name = raw(table.table);
   const rows = (state: 'before' | 'after') => sql`contact_merge_row AS change
     CROSS JOIN LATERAL jsonb_populate_record(${raw(`NULL::${table.table}`)}, change.${raw(state)}) AS old`;
@@ -118,5 +118,5 @@ export async function restore(
   }
   await transaction.query(sql`
     INSERT INTO ${name} (${raw(columns.join(', '))}) SELECT ${named('old', columns)} FROM ${rows('before')}
-    WHERE ${chosen} AND change.before IS NOT NULL AND change.after IS NULL`);
+    WHERE ${chosen} AND change.before IS NOT NULL AND change.after IS NULL AND ${hasParent}`);
 }

@@ -21,6 +21,8 @@ export interface Reference {
   columns: readonly string[];
   /** It has a version, which each write increments. */
   isVersioned?: true;
+  /** For rows that are deleted with another record: whether that of the row `old` still exists. It's then locked against deletion. */
+  hasParent?: Sql;
   /** The rows `t` that refer to one of these contacts. */
   refersTo: (ids: number[]) => Sql;
   /** Moves references from the merged contacts to the kept one. */
@@ -188,6 +190,7 @@ export const REFERENCES: readonly Reference[] = [
     table: 'mail_contact',
     key: ['mail_id', 'contact_id'],
     columns: ['mail_id', 'contact_id', 'company_id', 'activity_id', 'is_sender'],
+    hasParent: sql`EXISTS (SELECT FROM mail_message WHERE id = old.mail_id FOR KEY SHARE)`,
     refersTo: byContact,
     move: moveMail,
   },
