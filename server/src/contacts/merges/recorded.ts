@@ -92,7 +92,10 @@ export function readRecorded(transaction: Queryable, mergeId: number, table: Tab
     WHERE change.merge_id = ${mergeId} AND change.source = ${table.table} ORDER BY change.place`);
 }
 
-/** Restores rows of a merge: removes added ones, and adds removed ones unless the record that they belong to was deleted since. */
+/**
+ * Restores rows of a merge: removes added ones, and adds removed ones unless the record that they belong to was deleted since, or another
+ * row, which changed since and stays, has taken their place.
+ */
 export async function restore(
   transaction: Queryable,
   { caller, mergeId, table }: { caller: Caller; mergeId: number; table: Table },
@@ -118,5 +121,6 @@ export async function restore(
   }
   await transaction.query(sql`
     INSERT INTO ${name} (${raw(columns.join(', '))}) SELECT ${named('old', columns)} FROM ${rows('before')}
-    WHERE ${chosen} AND change.before IS NOT NULL AND change.after IS NULL AND ${hasParent}`);
+    WHERE ${chosen} AND change.before IS NOT NULL AND change.after IS NULL AND ${hasParent}
+    ON CONFLICT DO NOTHING`);
 }
