@@ -79,10 +79,14 @@ async function moveMentions({ transaction, kept, merged }: Merging): Promise<voi
   await transaction.query(sql`DELETE FROM mention WHERE contact_id = ANY(${merged}::int[])`);
 }
 
-/** An item's occasion names a version of its contact. The kept contact may have the same version, so the old id is appended. */
+/**
+ * A mention's occasion is a version of its contact. The kept contact may have the same version, so the old id is appended. The occasions of
+ * other kinds are unique without the contact, and stay: by them, a message's item and repeated news are found.
+ */
 const moveItems = ({ transaction, kept, merged }: Merging) =>
   transaction.query(sql`
-    UPDATE inbox_item SET record_id = ${kept}, occasion = occasion || ' of ' || record_id
+    UPDATE inbox_item SET record_id = ${kept},
+      occasion = CASE kind WHEN 'mentioned' THEN occasion || ' of ' || record_id ELSE occasion END
     WHERE topic = 'contacts' AND record_id = ANY(${merged}::bigint[])`);
 
 /** When several keys stand for a contact, deleting one of them mustn't delete the contact: none counts as its creator anymore (FEED-06). */

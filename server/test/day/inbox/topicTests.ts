@@ -14,6 +14,7 @@ import { mailText } from '#server/day/inbox/mailText';
 import { messageOf } from '#server/day/push/pushOne';
 import { MANAGER, OTHER, REP, type TestServer } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
+import { mergesOf } from '../../contacts/merges/testing.ts';
 import { LAST_DAY } from '../../exchange/tokens/lastDay.ts';
 
 const OPERATIONS = 'ops@galley.example';
@@ -131,6 +132,18 @@ export function topicTests(server: TestServer): void {
     await moveTo(sql`${line.owner}`);
     const gone = await tell<Problem>({ key: 'gone', record: { kind: 'company', id: '999999999' } });
     assert.deepEqual(fieldOf(gone), [422, 'record']);
+  });
+
+  test('tells the news of a contact once, even if the contact is merged in between, and the merge can be undone (TEAM-19, MERG-08)', async () => {
+    const { merge, undo, addTwo } = mergesOf(server);
+    const [kept, other] = await addTwo();
+    const record = { kind: 'contact', id: String(other.IndividualId) };
+    const news = { key: 'merged', text: 'About a contact', record };
+    assert.equal((await tell(news)).body.told, 1);
+    const merged = await merge(kept.IndividualId, [other.IndividualId]);
+    assert.equal((await tell(news)).body.told, 0);
+    await undo(merged);
+    assert.equal((await toldBy()).filter((text) => text === news.text).length, 1);
   });
 
   test('has no items of a muted topic until it is unmuted (TEAM-21)', async () => {
