@@ -140,7 +140,7 @@ onMailbox(
       );
     });
 
-    test('removed after its contacts were merged isn’t brought back when that’s undone; the other email is (MAIL-15, MERG-08)', async () => {
+    test('removed after its contacts were merged takes all its activities along, and doesn’t come back when that’s undone; the other email does (MAIL-13, MAIL-15, MERG-08)', async () => {
       const buyers = await addBuyers('gnu', 2);
       const [one, two] = buyers;
       await deliver(
@@ -152,6 +152,7 @@ onMailbox(
       for (const { ID, Subject } of await messagesOf(`contact=${one.id}`))
         if (Subject.startsWith('Gnu'))
           assert.equal((await server.call('DELETE', `/v1/mail/${ID}`, { as: REP })).status, 200);
+      assert.deepEqual(await traces('Gnu'), []);
       await undoMerge(merge);
       assert.deepEqual(await subjectsOf(`contact=${one.id}`), []);
       assert.deepEqual(await subjectsOf(`contact=${two.id}`), ['Another']);

@@ -16,8 +16,12 @@ async function remove(
   employeeId: number | null,
   ids: readonly number[],
 ): Promise<void> {
+  // A merge of contacts keeps one activity of a message to several of them (MERG-03), and records the others.
   const activities = await transaction.query<{ id: number }>(sql`
-    SELECT DISTINCT activity_id AS id FROM mail_contact WHERE mail_id = ANY(${ids}::int[]) AND activity_id IS NOT NULL ORDER BY 1`);
+    SELECT id FROM activity WHERE id IN (
+      SELECT activity_id FROM mail_contact WHERE mail_id = ANY(${ids}::int[])
+      UNION SELECT (before ->> 'activity_id')::int FROM contact_merge_row
+      WHERE source = 'mail_contact' AND (before ->> 'mail_id')::int = ANY(${ids}::int[])) ORDER BY id`);
   await transaction.query(sql`DELETE FROM mail_message WHERE id = ANY(${ids}::int[])`);
   await transaction.query(sql`
     DELETE FROM inbox_item WHERE kind = 'answered' AND occasion = ANY(${ids.map((id) => `mail ${id}`)}::text[])`);
