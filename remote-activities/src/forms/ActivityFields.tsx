@@ -17,8 +17,8 @@ import {
   useWatch,
   type UseFormReturn,
 } from '@galley/shared/form';
-import { activityTypesQuery } from '../http/activities.ts';
 import { seriesStart, type ActivityValues, type Options } from '../changes/activityValues.ts';
+import { ActivityTypeField } from './ActivityTypeField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { activityDaysQuery } from '../http/activityDays.ts';
 
@@ -108,21 +108,13 @@ function RecurrenceFields({ form }: Pick<Props, 'form'>) {
 export function ActivityFields({ form, options, isOfEach = false }: Props) {
   const { control } = form;
   const planned = usePlanned(form);
-  const { data: types = [] } = useQuery(activityTypesQuery());
   // The form has asked for the employees already, and waits while they are asked for.
   const { isLoadingError } = useQuery({ ...trendGroupsQuery(), enabled: false });
   return (
     <div className="form-grid">
       {!isOfEach && <PlaceFields form={form} options={options} />}
       <FormField control={control} name="type">
-        {(field) => (
-          <SelectField
-            label="Activity Type"
-            options={types}
-            {...field}
-            onChange={(chosen) => field.onChange(Number(chosen))}
-          />
-        )}
+        {(field) => <ActivityTypeField {...field} />}
       </FormField>
       <FormField control={control} name="assignee">
         {({ value, onChange, error }) => (

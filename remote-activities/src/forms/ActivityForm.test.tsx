@@ -249,4 +249,12 @@ describe('The form of an activity', () => {
     await userEvent.click(assignee());
     expect(await screen.findByText('Could not be loaded.')).toBeVisible();
   });
+
+  test('says that the activity types could not be loaded, not that there are none (FORM-07)', async () => {
+    network(answers({ '/v1/activity/types': () => Response.json({}, { status: 403 }) }));
+    await open(exampleActivity({ ID: 9 }));
+    await userEvent.click(select('Activity Type'));
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+    expect(select('Activity Type')).toHaveTextContent('…');
+  });
 });

@@ -6,17 +6,17 @@ import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { businessToday, type BulkSelection, type DialogOf } from '@galley/shared/store';
 import { startBulk } from '@galley/shared/ui';
 import { useState } from 'react';
-import { activityTypesQuery } from '../../http/activities.ts';
+import { ActivityTypeField } from '../ActivityTypeField.tsx';
 
 type Action = Exclude<DialogOf<'activities/bulk'>['action'], 'spread' | 'addToCompanies' | 'addToContacts'>;
 
-interface FieldProps<T> {
-  value: T;
+interface AssigneeProps {
+  value: number;
   error: string | undefined;
-  onChange: (value: T) => void;
+  onChange: (value: number) => void;
 }
 
-function Assignee({ value, error, onChange }: FieldProps<number>) {
+function Assignee({ value, error, onChange }: AssigneeProps) {
   const { data, isLoading, isLoadingError } = useQuery(trendGroupsQuery());
   const people = data?.Employees ?? [];
   return (
@@ -28,20 +28,6 @@ function Assignee({ value, error, onChange }: FieldProps<number>) {
       isFailed={isLoadingError}
       error={error}
       onChange={(chosen) => onChange(chosen.value)}
-    />
-  );
-}
-
-function Type({ value, error, onChange }: FieldProps<number>) {
-  const { data: types = [] } = useQuery(activityTypesQuery());
-  return (
-    <SelectField
-      label="Activity Type"
-      value={value}
-      options={types}
-      empty="Select…"
-      error={error}
-      onChange={(chosen) => onChange(Number(chosen))}
     />
   );
 }
@@ -109,7 +95,7 @@ export function ValueForm({ action, chosen, onClose }: Props) {
       {(error) => (
         <>
           {action === 'reassign' && <Assignee value={input.id} error={error} onChange={setId} />}
-          {action === 'retype' && <Type value={input.id} error={error} onChange={setId} />}
+          {action === 'retype' && <ActivityTypeField value={input.id} error={error} onChange={setId} />}
           {action === 'cancel' && (
             <SelectField
               label="Cancel Options"
