@@ -20,7 +20,7 @@ interface Choice {
 
 /** An employee, by email. */
 function PersonChoice({ label, value, error, onChange }: Choice) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+  const { data, isLoadingError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     employeesQuery({ search: '', withDisabled: false }),
   );
   useEffect(() => {
@@ -38,6 +38,7 @@ function PersonChoice({ label, value, error, onChange }: Choice) {
       error={error}
       options={options}
       value={options.find((option) => option.value === chosen?.ID) ?? null}
+      isFailed={isLoadingError}
       onChange={({ value: id }) => onChange(people.find(({ ID }) => ID === id)?.EmployeeEmail ?? '')}
     />
   );
@@ -45,7 +46,7 @@ function PersonChoice({ label, value, error, onChange }: Choice) {
 
 /** An account owner, by name; if there is none, it can be added here. */
 function AccountOwnerChoice({ label, value, error, onChange }: Choice) {
-  const { data = [] } = useQuery(namedQuery('/v1/account-owners'));
+  const { data = [], isLoadingError } = useQuery(namedQuery('/v1/account-owners'));
   const [isAdding, setAdding] = useState(false);
   const options = data.map(({ ID, Name }) => ({ value: ID, label: Name }));
   const [only, other] = data;
@@ -66,6 +67,7 @@ function AccountOwnerChoice({ label, value, error, onChange }: Choice) {
         }
         options={options}
         value={options.find((option) => option.label === value) ?? null}
+        isFailed={isLoadingError}
         onChange={({ label: name }) => onChange(name)}
       />
       {isAdding && (

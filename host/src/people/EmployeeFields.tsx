@@ -31,7 +31,15 @@ function chosenOwners(before: Owners, chosen: readonly { value: number; label: s
   );
 }
 
-function OwnerFields({ form, all }: { form: UseFormReturn<EmployeeValues>; all: readonly NamedRecord[] }) {
+interface OwnerProps {
+  form: UseFormReturn<EmployeeValues>;
+  /** All account owners. */
+  all: readonly NamedRecord[];
+  /** They couldn't be loaded. */
+  isFailed: boolean;
+}
+
+function OwnerFields({ form, all, isFailed }: OwnerProps) {
   return (
     <FormField control={form.control} name="owners">
       {({ value: owners, onChange }) => (
@@ -40,6 +48,7 @@ function OwnerFields({ form, all }: { form: UseFormReturn<EmployeeValues>; all: 
             label="Account Owners"
             options={all.map(({ ID, Name }) => ({ value: ID, label: Name }))}
             values={owners}
+            isFailed={isFailed}
             onChange={(chosen) => onChange(chosenOwners(owners, chosen))}
           />
           {owners.length > 0 && (
@@ -58,15 +67,12 @@ function OwnerFields({ form, all }: { form: UseFormReturn<EmployeeValues>; all: 
   );
 }
 
-interface Props {
-  form: UseFormReturn<EmployeeValues>;
+interface Props extends OwnerProps {
   isNew: boolean;
-  /** All account owners. */
-  all: readonly NamedRecord[];
 }
 
 /** The fields of an employee, in order (PEOP-02). */
-export const EmployeeFields = ({ form, isNew, all }: Props) => (
+export const EmployeeFields = ({ form, isNew, all, isFailed }: Props) => (
   <>
     <div className="form-grid">
       <TextFields form={form} fields={TEXTS} />
@@ -80,7 +86,7 @@ export const EmployeeFields = ({ form, isNew, all }: Props) => (
           />
         )}
       </FormField>
-      <OwnerFields form={form} all={all} />
+      <OwnerFields form={form} all={all} isFailed={isFailed} />
     </div>
     <FormField control={form.control} name="override">
       {({ value, onChange }) => (

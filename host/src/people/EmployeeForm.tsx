@@ -25,7 +25,7 @@ const DIALOG = {};
 
 /** Adds or changes an employee (PEOP-02). */
 export function EmployeeForm({ employee, onClose }: Props) {
-  const { data: all, isPending } = useQuery(namedQuery('/v1/account-owners'));
+  const { data: all, isPending, isLoadingError } = useQuery(namedQuery('/v1/account-owners'));
   const [initial] = useState(() => initialValues(employee));
   const id = employee?.ID ?? 0;
   const state = useRecordForm<EmployeeValues, EmployeeAnswer>({
@@ -55,7 +55,7 @@ export function EmployeeForm({ employee, onClose }: Props) {
       state={state}
       differencesOf={differences}
     >
-      <EmployeeFields form={state.form} isNew={id === 0} all={all ?? []} />
+      <EmployeeFields form={state.form} isNew={id === 0} all={all ?? []} isFailed={isLoadingError} />
     </RecordDialog>
   );
 }

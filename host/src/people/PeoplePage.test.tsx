@@ -147,6 +147,14 @@ describe('The people page', () => {
     expect(screen.getByLabelText('Email')).toBeInvalid();
   });
 
+  test('says that the account owners could not be loaded, not that there are none (FORM-07)', async () => {
+    open({ '/v1/account-owners': () => Response.json({}, { status: 403 }) });
+    await entry();
+    await press('Add Employee');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Account Owners' }));
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+  });
+
   test('shows a colleague’s conflicting save field by field (PEOP-06)', async () => {
     open({
       '/v1/people': ({ method }: SentCall) =>
