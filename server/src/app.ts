@@ -20,6 +20,7 @@ import { apiRoutes } from './http/apiDescription/routes.ts';
 import { answerClientError } from './http/clientError.ts';
 import { readCalls, type Calls } from './http/calls.ts';
 import { serializeLater } from './http/compileLater.ts';
+import { loggedAddresses } from './http/loggedAddress.ts';
 import { httpRoom } from './http/plugin.ts';
 import { sendProblem, toProblem } from './http/problem.ts';
 import type { ServerConfig } from './operations/settings.ts';
@@ -87,6 +88,7 @@ export async function buildApp({
   const { calls, schemaNames } = await readCalls();
   app.decorate('calls', calls as unknown as Calls);
   app.decorate('schemaNames', schemaNames);
+  app.decorate('loggedAddress', loggedAddresses(calls));
   const storage = given.storage ?? (await openReleaseStore(config, opened, log));
   const { database, span, backups } = await withObservability(app, opened, { config, storage, now });
   app.decorate('database', database);

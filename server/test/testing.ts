@@ -64,6 +64,8 @@ interface ServerOptions {
   slowestSenderMs?: number;
   webhooks?: NonNullable<AppOptions['webhooks']>;
   live?: NonNullable<AppOptions['live']>;
+  /** Default: nothing is logged. */
+  log?: AppOptions['log'];
 }
 
 /** The body; of a stream, which has no end, what it begins with. */
@@ -99,7 +101,7 @@ function onServers(
         app = await buildApp({
           database: database(),
           config,
-          log: pino({ level: 'silent' }),
+          log: options.log ?? pino({ level: 'silent' }),
           ...(options.now === undefined ? {} : { now: options.now }),
           ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
           ...(options.live === undefined ? {} : { live: options.live }),

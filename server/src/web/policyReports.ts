@@ -1,7 +1,6 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { networkOf } from '../account/index.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { loggedAddress } from '../http/log.ts';
 import { REPORTS_PATH } from './policy.ts';
 
 const MOST_BYTES = 16_384;
@@ -17,14 +16,13 @@ type Report = Record<string, unknown>;
 
 const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MOST_TEXT) : undefined);
-/** URLs without the query, which can contain names. */
-const address = (value: unknown) => {
-  const whole = text(value);
-  return whole === undefined ? undefined : loggedAddress(whole);
-};
-
 /** The loggable part of a report, in the older format ("csp-report") or the Reporting API's. */
-function worth(report: Report) {
+function worth({ loggedAddress }: FastifyInstance, report: Report) {
+  // Without the query, which can contain names.
+  const address = (value: unknown) => {
+    const whole = text(value);
+    return whole === undefined ? undefined : loggedAddress(whole);
+  };
   const inner = report['csp-report'] ?? report['body'];
   const body = isReport(inner) ? inner : {};
   return {
@@ -70,7 +68,10 @@ export const policyReports: FastifyPluginAsync = async (app) => {
       throw new HttpProblem(429, 'Too many reports this minute.', [], { 'retry-after': '60' });
     const reports = [request.body].flat().filter(isReport).slice(0, MOST_REPORTS);
     for (const report of reports)
-      request.log.warn({ report: worth(report) }, 'a browser reported a content security policy violation');
+      request.log.warn(
+        { report: worth(app, report) },
+        'a browser reported a content security policy violation',
+      );
     return reply.code(204).send();
   });
 };

@@ -69,8 +69,9 @@ describe('A server process', () => {
       await fetch(`${url}/v1/calendar/${calendarSecret}/${file}`);
     await fetch(`${url}/v1/calendar/${calendarSecret}`);
     // In the format of valid ones.
-    const [shareToken, quoteToken] = ['L'.repeat(43), 'Q'.repeat(43)];
+    const [shareToken, quoteToken, archiveId] = ['L'.repeat(43), 'Q'.repeat(43), 'E'.repeat(43)];
     for (const end of ['', '/', '/more']) await fetch(`${url}/v1/shared/${shareToken}${end}`);
+    for (const end of ['', '/', '/more']) await fetch(`${url}/v1/everything/${archiveId}${end}`);
     for (const end of ['', '/', '/pdf']) await fetch(`${url}/v1/quoted/${quoteToken}${end}`);
     const { ProofToken } = (await ask('POST', '/v1/CGOM_Variables/verify', {
       VariableName: 'AccountOwnerPassword',
@@ -90,7 +91,16 @@ describe('A server process', () => {
     await stop();
     const log = output();
     assert.match(log, /getUid/, 'requests are logged');
-    const secrets = { token, uid, calendarSecret, shareToken, quoteToken, ProofToken, resetToken };
+    const secrets = {
+      token,
+      uid,
+      calendarSecret,
+      shareToken,
+      quoteToken,
+      archiveId,
+      ProofToken,
+      resetToken,
+    };
     for (const [what, secret] of Object.entries(secrets)) {
       assert.ok(secret.length >= 43, what);
       assert.ok(!log.includes(secret), what);

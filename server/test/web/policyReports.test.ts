@@ -3,7 +3,9 @@ import { Writable } from 'node:stream';
 import { test } from 'node:test';
 import fastify from 'fastify';
 import { sendProblem, toProblem } from '#server/http/problem';
+import { readCalls } from '#server/http/calls';
 import { createLog } from '#server/http/log';
+import { loggedAddresses } from '#server/http/loggedAddress';
 import { policyReports } from '#server/web/policyReports';
 import { REPORTS_PATH } from '#server/web/policy';
 
@@ -19,6 +21,7 @@ async function start() {
     }),
   );
   const app = fastify({ loggerInstance: log });
+  app.decorate('loggedAddress', loggedAddresses((await readCalls()).calls));
   app.setErrorHandler<Error>((error, request, reply) => sendProblem(request, reply, toProblem(error)));
   await app.register(policyReports);
   const report = (payload: string, type = 'application/csp-report', remoteAddress = '198.51.100.7') =>
@@ -42,12 +45,12 @@ const OLD = JSON.stringify({
 const NEW = JSON.stringify([
   {
     type: 'csp-violation',
-    url: 'https://galley.example/contacts',
+    url: 'https://galley.example/v1/quoted/a-token',
     body: { effectiveDirective: 'img-src', blockedURL: 'inline' },
   },
 ]);
 
-test('a browser’s report of a policy violation is in the log, without query strings (OPS-15)', async (t) => {
+test('a browser’s report of a policy violation is in the log, without query strings and permits (OPS-15)', async (t) => {
   const { app, report, lines } = await start();
   t.after(() => app.close());
   assert.equal((await report(OLD)).statusCode, 204);
@@ -63,7 +66,7 @@ test('a browser’s report of a policy violation is in the log, without query st
     type: 'csp-violation',
     directive: 'img-src',
     blocked: 'inline',
-    page: 'https://galley.example/contacts',
+    page: 'https://galley.example/v1/quoted/…',
   });
 });
 
