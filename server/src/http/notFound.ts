@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { pathOf } from './path.ts';
+import { CALLS, pathOf } from './path.ts';
 import { HttpProblem, sendProblem } from './problem.ts';
-
-/** Only these addresses are calls, for which a wrong method gets a hint. */
-const CALLS = /^\/(v1|account)\//;
 
 /** A route's path as a pattern: each parameter stands for one segment. */
 const patternOf = (url: string) =>
@@ -15,6 +12,7 @@ const patternOf = (url: string) =>
 export function installNotFound(app: FastifyInstance): void {
   const routes: { method: string; pattern: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
+    // Only calls have a hint for a wrong method.
     if (CALLS.test(url))
       routes.push(...[method].flat().map((one) => ({ method: one, pattern: patternOf(url) })));
   });

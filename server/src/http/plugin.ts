@@ -7,6 +7,7 @@ import { endConnections, limitSlowSenders, refuseTwoHosts } from './connections.
 import { countsOf } from './counts.ts';
 import { handleErrors } from './handleErrors.ts';
 import { installNotFound } from './notFound.ts';
+import { CALLS } from './path.ts';
 import type { Allowance } from './tokenBuckets.ts';
 import { installValidation } from './validation.ts';
 
@@ -26,9 +27,9 @@ export const httpRoom = fastifyPlugin<Options>(async (app, options) => {
     void reply.header('x-request-id', request.id);
     refuseTwoHosts(request);
   });
-  // Responses are personal, so shared caches must not store them.
+  // Responses are personal, so caches must not store them (HTTP-06). The route, because an address can be escaped.
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control'))
+    if (CALLS.test(request.routeOptions.url ?? '') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
   handleErrors(app);

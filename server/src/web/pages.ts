@@ -3,7 +3,7 @@ import { HOST_PAGES } from '@galley/releases/record/hostRecord';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import { pathOf } from '../http/path.ts';
+import { CALLS, pathOf } from '../http/path.ts';
 import { encodePage, sendPage, type EncodedPage } from './encodedPage.ts';
 import type { Hosts } from './hosts.ts';
 import { renderPage } from './page.ts';
@@ -13,8 +13,6 @@ const PUBLIC_PAGES = new Set(['/', '/reset-password', '/setup']);
 /** The page of a record belongs to its screen, if the release says that records have pages (TEAM-38). */
 const RECORD_PAGE = /^\/([a-z][a-z0-9-]*)\/\d+$/;
 const SIGNED_IN_PAGES = new Set<string>(HOST_PAGES);
-/** Everything below these is a call, so unknown addresses get a call's 404. */
-const CALLS = /^\/(v1|account)\//;
 /** The cookie with which a browser requests the host's canary. It names a release, not a person. */
 const ASKED_HOST = /(?:^|;\s*)galley-host=([\w.-]+)/;
 const HAS_EXTENSION = /\.[^/]+$/;
@@ -76,6 +74,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
+    // Unknown calls and files get a 404 without a page.
     if (CALLS.test(path) || HAS_EXTENSION.test(path)) return reply.callNotFound();
     const route = path.replace(/(?<=[^/])\/+$/, '');
     const { page, signedIn } = await pageOf(request, route);
