@@ -19,6 +19,7 @@ import { mailboxRoom } from './mailbox/plugin.ts';
 import { apiRoutes } from './http/apiDescription/routes.ts';
 import { answerClientError } from './http/clientError.ts';
 import { readCalls, type Calls } from './http/calls.ts';
+import { commonHeaders } from './http/commonHeaders.ts';
 import { serializeLater } from './http/compileLater.ts';
 import { loggedAddresses } from './http/loggedAddress.ts';
 import { httpRoom } from './http/plugin.ts';
@@ -70,6 +71,7 @@ export async function buildApp({
     slowestSenderMs = SLOWEST_SENDER_MS,
     scheduledNotifications = true,
   } = given;
+  const common = commonHeaders(config.publicUrl);
   const app = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -77,13 +79,15 @@ export async function buildApp({
     // limitSlowSenders limits bodies instead: a feed may take as long as it keeps sending.
     requestTimeout: 0,
     http: { headersTimeout: slowestSenderMs / 3, connectionsCheckingInterval: slowestSenderMs / 6 },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, common),
     // During shutdown, requests on open connections are still answered normally.
     return503OnClosing: false,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     schemaController: { compilersFactory: { buildSerializer: serializeLater } },
-    frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
+    // For example, an address with a broken escape: no hook runs, so the headers are added here.
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(request, reply.headers({ ...common, 'x-request-id': request.id }), toProblem(error)),
   });
   const { calls, schemaNames } = await readCalls();
   app.decorate('calls', calls as unknown as Calls);

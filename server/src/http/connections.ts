@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerClientError } from './clientError.ts';
+import { commonHeaders } from './commonHeaders.ts';
 import { HttpProblem } from './problem.ts';
 
 /** How long a stopping server waits for unfinished responses. */
@@ -22,13 +23,18 @@ export function endConnections(app: FastifyInstance): void {
 }
 
 /** Cuts off a body that arrives too slowly; streamed bodies have their own limit. */
-export function limitSlowSenders(app: FastifyInstance, slowestSenderMs: number): void {
+export function limitSlowSenders(
+  app: FastifyInstance,
+  slowestSenderMs: number,
+  publicUrl: string | undefined,
+): void {
+  const headers = commonHeaders(publicUrl);
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
     const hasBody = length !== undefined || encoding !== undefined;
     if (!hasBody || routeOptions.config.readsBody === true) return;
     const late = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    const timer = setTimeout(() => answerClientError(late, raw.socket), slowestSenderMs);
+    const timer = setTimeout(() => answerClientError(late, raw.socket, headers), slowestSenderMs);
     raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
   });
 }

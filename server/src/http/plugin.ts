@@ -18,6 +18,7 @@ interface Options {
   callLimits: Record<Cost, Allowance>;
   corsOrigins: readonly string[];
   slowestSenderMs: number;
+  publicUrl?: string | undefined;
 }
 
 /** The basics of every call: request id, limits, problems, compression and CORS. */
@@ -34,7 +35,7 @@ export const httpRoom = fastifyPlugin<Options>(async (app, options) => {
   });
   handleErrors(app);
   endConnections(app);
-  limitSlowSenders(app, options.slowestSenderMs);
+  limitSlowSenders(app, options.slowestSenderMs, options.publicUrl);
   installValidation(app);
   installNotFound(app);
   await app.register(compress, {

@@ -72,15 +72,3 @@ export const pageHeaders = (
   'cache-control': 'no-cache',
   'content-type': 'text/html; charset=utf-8',
 });
-
-/** Headers of all responses. */
-export const commonHeaders = (publicUrl: string | undefined): Record<string, string> => ({
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  // Published releases override this, since another Galley may run them.
-  'cross-origin-resource-policy': 'same-origin',
-  // Pages override this with their own policy.
-  'content-security-policy': "frame-ancestors 'none'",
-  'x-frame-options': 'DENY',
-  ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-});

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { commonHeaders } from '#server/http/commonHeaders';
 import { onOneServer, OTHER, REP } from '../testing.ts';
 
 onOneServer('The answer of a call', (server) => {
@@ -20,3 +23,44 @@ onOneServer('The answer of a call', (server) => {
     }
   });
 });
+
+/** The status and headers of the answer to bytes, which may be no valid request. */
+async function send(url: string, bytes: string): Promise<[status: number, headers: Headers]> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  const [first = '', ...lines] = ((await text(socket)).split('\r\n\r\n')[0] ?? '').split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+  return [Number(first.split(' ')[1]), new Headers(headers)];
+}
+
+onOneServer(
+  'The refusal of a request that reaches no call',
+  (server) => {
+    const request = (line: string, ...more: string[]) =>
+      `${[`${line} HTTP/1.1`, 'Host: galley', 'Connection: close', ...more].join('\r\n')}\r\n\r\n`;
+    for (const [what, bytes, expected] of [
+      ['an address with a broken escape', request('GET /v1/employees/%zz'), 400],
+      ['an address with too long a part', request(`GET /v1/shared/${'x'.repeat(600)}`), 414],
+      ['something that isn’t a request', 'GET\r\n\r\n', 400],
+      ['too large headers', request(`GET /${'x'.repeat(100_000)}`), 431],
+      [
+        'a body that doesn’t arrive',
+        request('POST /account/login', 'Content-Type: application/json', 'Content-Length: 9'),
+        408,
+      ],
+    ] as const)
+      test(`can’t be framed or taken for another type: ${what} (HTTP-11)`, async () => {
+        const [status, headers] = await send(server.url(), bytes);
+        assert.equal(status, expected);
+        assert.match(headers.get('content-type') ?? '', /^application\/problem\+json/);
+        for (const [name, value] of Object.entries(commonHeaders('https://galley.example')))
+          assert.equal(headers.get(name), value, name);
+        assert.equal(headers.get('strict-transport-security'), 'max-age=31536000');
+      });
+  },
+  { env: () => ({ PUBLIC_URL: 'https://galley.example' }), slowestSenderMs: 3_000 },
+);
