@@ -135,7 +135,7 @@ export const MailTemplateRequest = Exact({ ID: Id, ...TemplateText, Version: Typ
 export type MailTemplateRequest = Static<typeof MailTemplateRequest>;
 
 /** Call 358. */
-export const MailDraftRequest = Exact({
+export const MailDraftRequest = Type.Object({
   ContactID: Id,
   /** 0: an empty message. */
   TemplateID: Id,

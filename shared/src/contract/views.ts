@@ -67,7 +67,7 @@ export const ViewCountsResponse = Type.Object({
 export type ViewCountsResponse = Static<typeof ViewCountsResponse>;
 
 /** Parts of a list, as query strings of its address. Each is counted as the list's own call would count it under the selection. */
-export const ListCountsRequest = Exact({
+export const ListCountsRequest = Type.Object({
   List: ViewList,
   ParentID: IdFilter,
   CompanyID: IdFilter,

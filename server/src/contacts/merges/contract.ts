@@ -108,7 +108,7 @@ export type ContactMerged = Static<typeof ContactMerged>;
 
 /** Call 331. */
 export const ContactMergeUndoParams = Type.Object({ id: Id });
-export const ContactMergeUndoRequest = Type.Object({ EmployeeUID: EmployeeUid });
+export const ContactMergeUndoRequest = Exact({ EmployeeUID: EmployeeUid });
 
 /** Something that changed since the merge, so the undo doesn't change it. */
 export const MergeLeft = Type.Object({

@@ -30,14 +30,16 @@ export const BulkStartRequest = Exact({
   TypeID: Type.Optional(Id),
   /** addToCompanies, addToContacts: the new activity without its company and contact. */
   Activity: Type.Optional(
-    Type.Pick(ActivitySaveRequest, [
-      'ActivityForID',
-      'TypeID',
-      'StartDate',
-      'Comments',
-      'FollowUpRecurrenceType',
-      'FollowUpEndDate',
-    ]),
+    Exact(
+      Type.Pick(ActivitySaveRequest, [
+        'ActivityForID',
+        'TypeID',
+        'StartDate',
+        'Comments',
+        'FollowUpRecurrenceType',
+        'FollowUpEndDate',
+      ]).properties,
+    ),
   ),
   /** addToContacts: a contact's company in this selection takes precedence over their default one. */
   SelectedParentID: IdFilter,

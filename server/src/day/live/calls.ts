@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Exact, Id } from '@galley/shared/contract/common';
+import { Id } from '@galley/shared/contract/common';
 import { LastChange, MOST_LIVE_AGE_MS, RecordTopic } from '@galley/shared/contract/live';
 import type { Call } from '../../http/calls.ts';
 
@@ -10,7 +10,7 @@ export const liveCalls = {
     number: 243,
     method: 'GET',
     path: '/v1/live',
-    querystring: Exact({ age: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_LIVE_AGE_MS })) }),
+    querystring: Type.Object({ age: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_LIVE_AGE_MS })) }),
     headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 4000 })) }),
     response: Type.String(),
     produces: ['text/event-stream'],

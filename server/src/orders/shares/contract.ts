@@ -7,7 +7,7 @@ import {
   SHARE_STATES,
   type ShareDays,
 } from '../rules/share.ts';
-import { Count, EmployeeUid, Id, Nullable, OneOf } from '@galley/shared/contract/common';
+import { Count, EmployeeUid, Exact, Id, Nullable, OneOf } from '@galley/shared/contract/common';
 
 const Fields = Type.Array(OneOf(SHARE_FIELDS), {
   minItems: 1,
@@ -39,7 +39,7 @@ export const OrderShares = Type.Object({ Shares: Type.Array(OrderShare) });
 export type OrderShares = Static<typeof OrderShares>;
 
 /** Call 323. */
-export const ShareMakeRequest = Type.Object({
+export const ShareMakeRequest = Exact({
   EmployeeUID: EmployeeUid,
   Days: Type.Unsafe<ShareDays>({ ...OneOf(SHARE_DAYS), default: DEFAULT_SHARE_DAYS }),
   Fields,
