@@ -24,7 +24,7 @@ const LOOK_IN_BUCKET_EVERY_MS = 2000;
 export interface RegistrySource {
   /** The current registry. */
   current: () => Promise<PublicRegistry>;
-  /** A published release's record; null if there is none that can be read. */
+  /** A published release's record; null if there is none that can be read or the registry pins another. */
   record: (remote: string, release: string) => Promise<ReleaseRecord | null>;
   /** The record of a host's release; null if there is none or the registry pins another. */
   host: (release: string) => Promise<ReleaseRecord | null>;
@@ -118,8 +118,13 @@ export function createRegistrySource({
     return null;
   }
 
-  /** The registry that hosts are served from. */
+  /** The last registry that could be read, with the pins. */
   let latest: Registry | null = null;
+
+  async function record(remote: string, release: string): Promise<ReleaseRecord | null> {
+    latest ??= await readRegistry(storage);
+    return pinned(latest, remote, release);
+  }
 
   async function complete(registry: Registry): Promise<Look> {
     latest = registry;
@@ -169,11 +174,8 @@ export function createRegistrySource({
   timer.unref();
   return {
     current: async () => (isBucket && known ? known.registry : look()),
-    record: async (remote, release) => (await read(remote, release))?.record ?? null,
-    async host(release) {
-      latest ??= await readRegistry(storage);
-      return pinned(latest, HOST, release);
-    },
+    record,
+    host: (release) => record(HOST, release),
     onRevision(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -44,9 +44,11 @@ test('a release whose record is not the one that the registry names is not serve
   const source = sourceOf(storage, (error) => errors.push(String(error)));
   assert.deepEqual(Object.keys((await source.current()).releases), ['contacts']);
   await source.current();
+  assert.equal(await source.record('orders', 'A'), null, 'nor if a page requests it by an override');
   assert.deepEqual(errors, ['Error: orders A: release.json differs from the one in the registry.']);
   storage.content.set('orders/A/release.json', Buffer.from(record));
   assert.deepEqual(Object.keys((await source.current()).releases).sort(), ['contacts', 'orders']);
+  assert.equal((await source.record('orders', 'A'))?.version, '1.0.0');
   source.close();
 });
 
