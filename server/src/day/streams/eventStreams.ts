@@ -28,19 +28,28 @@ export interface EventStream {
   onClose: (call: () => void) => void;
 }
 
+interface OpenStreams {
+  ofNetwork: Map<string, number>;
+  inAll: number;
+}
+
+/** The open streams of each server: all its paths share the limits (OPS-14). */
+const openStreams = new WeakMap<FastifyInstance['server'], OpenStreams>();
+
 /** Counts open streams by the readers' network. */
-function counter(limits: StreamLimits) {
-  const ofNetwork = new Map<string, number>();
-  let counted = 0;
+function counter({ server }: FastifyInstance, limits: StreamLimits) {
+  const open = openStreams.get(server) ?? { ofNetwork: new Map(), inAll: 0 };
+  openStreams.set(server, open);
+  const { ofNetwork } = open;
   return (network: string, response: ServerResponse) => {
     const own = ofNetwork.get(network) ?? 0;
     if (own >= limits.perNetwork)
       throw new HttpProblem(429, 'Too many streams are open from this address.', [], COME_AGAIN);
-    if (counted >= limits.inAll) throw new HttpProblem(503, 'Too many streams are open.', [], COME_AGAIN);
+    if (open.inAll >= limits.inAll) throw new HttpProblem(503, 'Too many streams are open.', [], COME_AGAIN);
     ofNetwork.set(network, own + 1);
-    counted += 1;
+    open.inAll += 1;
     response.once('close', () => {
-      counted -= 1;
+      open.inAll -= 1;
       const rest = (ofNetwork.get(network) ?? 1) - 1;
       if (rest === 0) ofNetwork.delete(network);
       else ofNetwork.set(network, rest);
@@ -52,7 +61,7 @@ const COMMENT = () => ':\n\n';
 
 /** Event streams with a heartbeat every 25 seconds. They end when the server stops. */
 export function eventStreams(app: FastifyInstance, limits = LIMITS) {
-  const count = counter(limits);
+  const count = counter(app, limits);
   const counts = countsOf(app);
   /** Each stream's heartbeat. */
   const open = new Map<ServerResponse, () => string>();
