@@ -109,7 +109,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_ACTIVATE',
       defaultText: '`always`, or `empty` if `RELEASE_STORE` is set',
-      text: 'whether a server publishes and activates its builds at startup: `always`, `empty` (only if no release has been activated yet) or `never`',
+      text: 'whether `npm start`, `npm run build` and `tools/publish.mjs` publish and activate the builds: `always`, `empty` (only if no release has been activated yet) or `never`',
     },
     {
       name: 'RELEASE_OVERRIDES',
@@ -160,7 +160,11 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
   ],
   'Header and footer': [
-    { name: 'PHONE', default: '303-555-0100', text: 'the phone number in the header' },
+    {
+      name: 'PHONE',
+      default: '303-555-0100',
+      text: 'the phone number in the header; what Operations sets under People replaces all settings of this section',
+    },
     { name: 'SOCIAL_LINKS', text: 'links in the footer: `LinkedIn=https://…`, separated by commas' },
     { name: 'LINK_GIFT_PORTAL', text: "the address of 'Gift Portal' in the Links menu" },
     { name: 'LINK_NOTE_PORTAL', text: "the address of 'Note Portal'" },
