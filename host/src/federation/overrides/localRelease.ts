@@ -12,16 +12,30 @@ const pageScreen = ({ list, employeeTypes: _all, ...screen }: Recorded): RemoteS
   ...(list ? { isList: true } : {}),
 });
 
-const PARTS = ['palette', 'actions', 'chips', 'topics'] as const;
-type Parts = Pick<ReleaseAssets, (typeof PARTS)[number]>;
+/** What a release adds to the app besides its screen. */
+type Parts = Omit<ReleaseAssets, 'release' | 'version' | 'container' | 'entry' | 'modules' | 'screen'>;
 
-/** The additions of a record to other pages (TEAM-10, TEAM-13, TEAM-14, TEAM-18), without invalid parts. */
+const areLabeled = (part: unknown): boolean =>
+  Array.isArray(part) && part.every((one: unknown) => isText((one as { label?: unknown } | null)?.label));
+const areDialogs = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  Object.values(part).every((one: { module?: unknown } | null) => isText(one?.module));
+
+/** Which values of each part are valid. The type requires every part of a release here, so none is left out. */
+const IS_VALID: Record<keyof Parts, (part: unknown) => boolean> = {
+  dialogs: areDialogs,
+  palette: areLabeled,
+  actions: areLabeled,
+  chips: areLabeled,
+  topics: areLabeled,
+};
+
+/** The additions of a record to other pages (TEAM-05), without invalid parts. */
 const partsOf = (record: Record<string, unknown>): Parts =>
   Object.fromEntries(
-    PARTS.map((name) => [name, record[name]] as const).filter(
-      ([, part]) =>
-        Array.isArray(part) &&
-        part.every((one: unknown) => isText((one as { label?: unknown } | null)?.label)),
+    Object.entries(IS_VALID).flatMap(([name, isValid]) =>
+      isValid(record[name]) ? [[name, record[name]]] : [],
     ),
   );
 

@@ -73,8 +73,9 @@ describe('A build on a developer’s machine', () => {
     });
   });
 
-  test('adds the same to palette, records, lists and inbox as a published release (TEAM-05)', async () => {
+  test('adds the same to palette, records, lists, the menu New and inbox as a published release (TEAM-05)', async () => {
     const parts = {
+      dialogs: { edit: { module: './EditOrder', title: 'order', add: { label: 'Add Order', given: {} } } },
       palette: [{ label: 'Go to My Day', keywords: ['overdue'] }],
       actions: [{ on: 'company', label: 'Plan a visit', module: './VisitForm' }],
       chips: [{ list: 'orders', label: 'Late', query: 'late=1' }],
@@ -83,6 +84,9 @@ describe('A build on a developer’s machine', () => {
     const { releases } = await withLocalReleases(registry(true));
     expect(releases['orders']?.[LOCAL]).toMatchObject(parts);
     expect(releases['orders']?.[LOCAL]?.topics).toBeUndefined();
+    answering({ ...record, dialogs: { edit: { title: 'order' } } });
+    const { releases: wrong } = await withLocalReleases(registry(true));
+    expect(wrong['orders']?.[LOCAL]).not.toHaveProperty('dialogs');
   });
 
   test('without a hash is ignored', async () => {
