@@ -66,9 +66,10 @@ describe('Whether a host can run a release', () => {
     const verdict = (remote: string, exposes: string[]) =>
       checkCompatibility(testHost(), testRelease(remote, '1', { screen, exposes })).reasons;
     assert.deepEqual(verdict('my-day', ['./Screen']), []);
-    assert.deepEqual(verdict('people', ['./Screen']), [
-      '/people is a page of the host: the remote needs another name.',
-    ]);
+    for (const page of ['people', 'setup'])
+      assert.deepEqual(verdict(page, ['./Screen']), [
+        `/${page} is a page of the host: the remote needs another name.`,
+      ]);
     assert.deepEqual(verdict('my-day', ['./Form']), [
       "It has a link in the header but doesn't expose ./Screen.",
     ]);

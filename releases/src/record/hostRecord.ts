@@ -9,7 +9,7 @@ export const HOST = 'host';
 /** The host's own pages that require sign-in: no remote's screen can have one of these addresses. */
 export const HOST_PAGES = ['account', 'audit', 'figures', 'import', 'people', 'releases'] as const;
 /** Other addresses that the host or the server handles. */
-const OTHER_ADDRESSES = ['help', 'reset-password'];
+const OTHER_ADDRESSES = ['docs', 'health', 'help', 'reset-password', 'setup'];
 
 /** Whether the host uses an address of one segment, given without its slash. */
 export const isHostPage = (name: string): boolean => [...HOST_PAGES, ...OTHER_ADDRESSES].includes(name);

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { HOST_PAGES, isHostPage } from '@galley/releases/record/hostRecord';
+import { root } from '../places.ts';
+
+/** The name in an address of one segment: of a page of the host, or of what the server answers itself. */
+const ADDRESS = /(?:<Route path="|\bapp\.get\(')\/([a-z-]+)["']/g;
+
+const addressesIn = (file: string): string[] =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(ADDRESS)].map(([, name = '']) => name).sort();
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file));
+
+test('no screen can have the address of any page of the host, nor one that the server answers itself (TEAM-09)', () => {
+  assert.deepEqual(addressesIn('host/src/signedIn.tsx'), [...HOST_PAGES]);
+  const taken = ['host/src', 'server/src'].flatMap(sourcesIn).flatMap(addressesIn);
+  assert.deepEqual(
+    ['docs', 'reset-password', 'setup'].filter((name) => !taken.includes(name)),
+    [],
+  );
+  assert.deepEqual(
+    taken.filter((name) => !isHostPage(name)),
+    [],
+  );
+});
