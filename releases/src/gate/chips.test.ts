@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { ReleaseRecord } from '../record/schemas.ts';
+import { ReleaseRecord, parseAs } from '../record/schemas.ts';
 import { testHost, testRelease } from '../testing/releases.ts';
 import { checkRecord } from './gate.ts';
 
@@ -18,6 +18,18 @@ const against = (record: ReleaseRecord, ...remotes: ReleaseRecord[]) =>
   checkRecord({ hosts: [testHost()], remotes }, record).reasons;
 
 describe('A chip of a list', () => {
+  test('can be on each of Galley’s five lists, and on no other (TEAM-14)', () => {
+    const published = (list: string) =>
+      parseAs(
+        ReleaseRecord,
+        JSON.stringify({ ...testRelease('my-day', '1'), chips: [{ ...late, list }] }),
+        'release.json',
+      );
+    for (const list of ['activities', 'companies', 'contacts', 'orders', 'quotes'])
+      assert.equal(published(list).chips?.[0]?.list, list);
+    assert.throws(() => published('order'), /release\.json is invalid: \/chips\/0\/list /);
+  });
+
   test('uses only filters of its list, in the list’s own notation (TEAM-14)', () => {
     const verdict = (...chips: NonNullable<ReleaseRecord['chips']>) =>
       against(myDay(...chips), orders, companies);

@@ -117,6 +117,10 @@ describe('Whether a host can run a release', () => {
     const soon = { ...late, key: 'soon', label: 'Soon' };
     assert.deepEqual(verdict(late, { ...soon, address: '/orders?late=1' }), []);
     assert.deepEqual(verdict({ ...late, address: '/my-day' }, { ...soon, address: '/figures' }), []);
+    assert.deepEqual(
+      verdict({ ...late, address: '/quotes?state=sent' }, { ...soon, address: '/quotes/12' }),
+      [],
+    );
     assert.deepEqual(verdict(late, { ...late, employeeTypes: ['Boss'] }), [
       'topics[0].key: late is listed twice.',
       'topics[1].label: Late Orders is already taken.',

@@ -1,5 +1,6 @@
 import { TOPIC_ICONS, type TopicIcon } from '@galley/shared/domain/topics';
 import { Type, type Static } from 'typebox';
+import { LISTS, type ListName } from './lists.ts';
 
 /** Who sees it, or is notified, by employee type; absent: everybody who sees the screen. */
 const employeeTypes = Type.Optional(Type.Array(Type.String(), { minItems: 1 }));
@@ -129,12 +130,7 @@ export type RecordAction = Static<typeof RecordAction>;
 /** A part of a list, by the list's own filters, that the remote shows beside the views, with its count. */
 export const ListChip = Type.Object(
   {
-    list: Type.Union([
-      Type.Literal('activities'),
-      Type.Literal('companies'),
-      Type.Literal('contacts'),
-      Type.Literal('orders'),
-    ]),
+    list: Type.Unsafe<ListName>({ type: 'string', enum: [...LISTS] }),
     label: Type.String({ minLength: 1, maxLength: 24 }),
     query: Query,
     employeeTypes,

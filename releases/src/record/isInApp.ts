@@ -1,6 +1,6 @@
 import { isHostPage } from './hostRecord.ts';
+import { LISTS } from './lists.ts';
 
-const LISTS = ['activities', 'companies', 'contacts', 'orders'];
 /** A base for `URL`, which needs an origin; results never contain it. */
 const SOMEWHERE = 'http://galley.invalid';
 

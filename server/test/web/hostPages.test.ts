@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { HOST_PAGES, isHostPage } from '@galley/releases/record/hostRecord';
+import { LISTS } from '@galley/releases/record/lists';
 import { root } from '../places.ts';
 
 /** The name in an address of one segment: of a page of the host, or of what the server answers itself. */
@@ -25,5 +26,13 @@ test('no screen can have the address of any page of the host, nor one that the s
   assert.deepEqual(
     taken.filter((name) => !isHostPage(name)),
     [],
+  );
+});
+
+test('the lists on which other remotes can have chips, and to which their topics can lead, are those of all of Galley’s remotes (TEAM-14, TEAM-18)', () => {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+  assert.deepEqual(
+    remotes.map((name) => name.slice('remote-'.length)),
+    [...LISTS],
   );
 });

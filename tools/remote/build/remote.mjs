@@ -60,7 +60,7 @@ const devServer = (port) => ({
  *     add?: { label: string, given: Record<string, unknown> } }>,
  *   palette?: { label: string, keywords?: string[], query?: string, employeeTypes?: string[] }[],
  *   actions?: { on: 'company' | 'contact' | 'activity' | 'order-line', label: string, module: `./${string}`, employeeTypes?: string[] }[],
- *   chips?: { list: 'activities' | 'companies' | 'contacts' | 'orders', label: string, query: string, employeeTypes?: string[] }[],
+ *   chips?: { list: import('@galley/releases/record/lists').ListName, label: string, query: string, employeeTypes?: string[] }[],
  *   topics?: { key: string, label: string, icon: string, address?: `/${string}`, employeeTypes?: string[] }[] }} remote
  *   its name and folder. `screen`: its title in the header, who sees it there (everybody, if no type is named), its icon and place
  *   there, what call 2 counts for it, whether it needs a selection, the text beside its link for a selection, whether its records have

@@ -83,7 +83,9 @@ export function topicTests(server: TestServer): void {
       /- Two orders are late \(Late Orders\)\n {2}https:\/\/galley\.example\/orders\?late=1\n/,
     );
     await tell({ key: 'own', text: 'On My Day', address: '/my-day?part=late' });
+    await tell({ key: 'own', text: 'A quote expires', address: '/quotes/12', employees: [OTHER] });
     assert.deepEqual(await toldBy(), ['On My Day', 'Two orders are late']);
+    assert.deepEqual(await toldBy(OTHER), ['A quote expires', 'Two orders are late']);
   });
 
   test('hides such items from earlier pages, which don’t know the kind, and from their counts (TEAM-28)', async () => {
