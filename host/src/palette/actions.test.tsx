@@ -60,6 +60,16 @@ describe('Actions for a search result (PAL-11)', () => {
     expect(box()).toHaveFocus();
   });
 
+  test('open the same activities as the buttons of a company and of a contact (ACT-01)', async () => {
+    await listed();
+    await userEvent.keyboard('activities{Enter}');
+    expect(address()).toBe('/activities?parent=1&company=12&for=0&status=4&range=7&sort=1');
+    await search('bluefork');
+    await screen.findByText(/^3 results/);
+    await userEvent.keyboard('{ArrowDown}{Tab}activities{Enter}');
+    expect(address()).toBe('/activities?for=0&status=4&range=7&contact=7&sort=1');
+  });
+
   test('lead to the orders of a company', async () => {
     await listed();
     await userEvent.keyboard('orders{Enter}');

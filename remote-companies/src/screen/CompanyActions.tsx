@@ -1,13 +1,13 @@
 import type { Company } from '@galley/server/companies/contract';
-import { viewActivitiesPreset } from '@galley/server/activities/rules/activityFilter';
+import { viewActivitiesUrl } from '@galley/server/activities/rules/activityFilter';
 import { outbox } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
-import { Button, Icon, Link, RecordActions, withSelection } from '@galley/shared/ui';
+import { Button, Icon, Link, RecordActions } from '@galley/shared/ui';
 import type { ShownCompany } from './shownCompanies.ts';
 
 /** Opens the list of activities with the company chosen (ACT-01, preset mode 2). */
 export const activitiesAddress = ({ TrendGroupId, CustomerID }: Company): string =>
-  withSelection(`/activities?${viewActivitiesPreset()}`, { parentId: TrendGroupId, companyId: CustomerID });
+  viewActivitiesUrl({ parentId: TrendGroupId, companyId: CustomerID });
 
 /** What can be done with a company; a change needs an association, and only prospects are edited (COMP-05). */
 export function CompanyActions({ company }: { company: ShownCompany }) {

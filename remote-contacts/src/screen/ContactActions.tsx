@@ -1,5 +1,5 @@
 import type { Contact } from '@galley/server/contacts/contract';
-import { viewActivitiesPreset } from '@galley/server/activities/rules/activityFilter';
+import { viewActivitiesUrl } from '@galley/server/activities/rules/activityFilter';
 import { viewOrdersPreset } from '@galley/server/orders/rules/orderLinks';
 import { outbox, type Change } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
@@ -16,17 +16,16 @@ interface Props {
 export function ContactActions({ contact, waiting }: Props) {
   const { IndividualId: id, IndividualName: name } = contact;
   const selection = useSelection();
-  const to = (path: string) => withSelection(path, selection);
   return (
     <>
-      <Link
-        className="btn"
-        to={to(`/activities?${viewActivitiesPreset(id)}`)}
-        aria-label={`View Activities for ${name}`}
-      >
+      <Link className="btn" to={viewActivitiesUrl(selection, id)} aria-label={`View Activities for ${name}`}>
         View Activities
       </Link>
-      <Link className="btn" to={to(`/orders?${viewOrdersPreset(id)}`)} aria-label={`View Orders for ${name}`}>
+      <Link
+        className="btn"
+        to={withSelection(`/orders?${viewOrdersPreset(id)}`, selection)}
+        aria-label={`View Orders for ${name}`}
+      >
         View Orders
       </Link>
       <Button onClick={() => addActivity(contact, selection)}>

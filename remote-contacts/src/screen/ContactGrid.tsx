@@ -1,5 +1,5 @@
 import type { Contact } from '@galley/server/contacts/contract';
-import { viewActivitiesPreset } from '@galley/server/activities/rules/activityFilter';
+import { viewActivitiesUrl } from '@galley/server/activities/rules/activityFilter';
 import { formatCount } from '@galley/shared/domain/count';
 import { viewOrdersPreset } from '@galley/server/orders/rules/orderLinks';
 import { outbox } from '@galley/shared/http';
@@ -49,7 +49,7 @@ function RowActions({ contact: stored }: { contact: Contact }) {
         name="View Activities"
         label={`View Activities for ${name}`}
         isMain
-        to={withSelection(`/activities?${viewActivitiesPreset(id)}`, selection)}
+        to={viewActivitiesUrl(selection, id)}
       />
       {waiting === undefined ? (
         <IconAction icon="plus" name="Add Activity" onPress={() => addActivity(contact, selection)} />

@@ -5,7 +5,7 @@ import {
   activityFilterParams,
   countActivityFilters,
   openActivitiesPreset,
-  viewActivitiesPreset,
+  viewActivitiesUrl,
 } from './activityFilter.ts';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { readParams } from '@galley/shared/domain/listState';
@@ -43,9 +43,10 @@ describe('The filters of the activities list', () => {
   });
 
   test("of a contact's View Activities are To Do & Done of all times, newest first (ACT-01)", () => {
-    const preset = viewActivitiesPreset(7);
-    expect(read(preset)).toMatchObject({ for: 0, contact: 7, status: 4, range: 7 });
-    expect(new URLSearchParams(preset).get('sort')).toBe('1');
+    const [address, search = ''] = viewActivitiesUrl({ parentId: 3, companyId: 12 }, 7).split('?');
+    expect(address).toBe('/activities');
+    expect(read(search)).toMatchObject({ for: 0, contact: 7, status: 4, range: 7 });
+    expect(search).toMatch(/^parent=3&company=12&.*&sort=1$/);
   });
 
   test("of a company's Open Activities are everybody's To Do of all times, which its card counts", () => {

@@ -1,6 +1,7 @@
 import { RANGE_ALL, RANGE_CUSTOM, RANGE_UPCOMING } from '@galley/shared/domain/dateRange';
 import { countFilters } from '@galley/shared/domain/filterCount';
 import { dayParam, idParam, integerParam, severalParam, type Params } from '@galley/shared/domain/listState';
+import { linkTo, type Selection } from '@galley/shared/domain/selection';
 import { oneOrSeveral } from '@galley/shared/domain/several';
 
 /** Assignee filter: the person signed in. */
@@ -113,9 +114,6 @@ export function activitiesPayload(filters: ActivityFilters, { parentId, companyI
 /** The filters of the header's link within a selection: everybody's To Do & Done, newest first (FILT-09). */
 export const headerPreset = { for: EVERYBODY, status: STATUS_TO_DO_AND_DONE, sort: NEW_TO_OLD } as const;
 
-/** All activities of a contact, from any time. */
-export const ofContact = (contact: number) => ({ for: EVERYBODY, contact, status: 3, range: RANGE_ALL });
-
 /** The filters with which a company's count of open activities opens the list: like the count, everybody's, from any time. */
 export const openActivitiesPreset = (): string =>
   new URLSearchParams({
@@ -124,12 +122,12 @@ export const openActivitiesPreset = (): string =>
     range: String(RANGE_ALL),
   }).toString();
 
-/** ACT-01: the filters with which View Activities of a contact or a company opens the list. */
-export const viewActivitiesPreset = (contact = 0): string =>
-  new URLSearchParams({
-    for: String(EVERYBODY),
-    status: String(STATUS_TO_DO_AND_DONE),
-    range: String(RANGE_ALL),
-    ...(contact > 0 ? { contact: String(contact) } : {}),
-    sort: String(NEW_TO_OLD),
-  }).toString();
+/** ACT-01: the list that View Activities of a company or a contact opens, within a selection. */
+export const viewActivitiesUrl = (selection: Selection, contact = 0): string =>
+  linkTo('activities', selection, {
+    for: EVERYBODY,
+    status: STATUS_TO_DO_AND_DONE,
+    range: RANGE_ALL,
+    ...(contact > 0 ? { contact } : {}),
+    sort: NEW_TO_OLD,
+  });

@@ -1,5 +1,5 @@
 import { linkTo } from '@galley/shared/domain/selection';
-import { headerPreset } from '../../activities/rules/activityFilter.ts';
+import { viewActivitiesUrl } from '../../activities/rules/activityFilter.ts';
 import type { PaletteCompany } from '../../day/palette/contract.ts';
 import type { FoundAction, FoundRecord } from '../../day/rules/found.ts';
 import { OF_A_COMPANY } from '../../orders/rules/orderLinks.ts';
@@ -32,7 +32,7 @@ export function foundCompany({ value, label, TrendGroupId, Phone }: PaletteCompa
     opens: { url: companyUrl({ CompanyID: value, ParentID: TrendGroupId }) },
     actions: [
       { call: Phone },
-      { key: 'activities', label: 'View Activities', url: linkTo('activities', selection, headerPreset) },
+      { key: 'activities', label: 'View Activities', url: viewActivitiesUrl(selection) },
       { key: 'contacts', label: 'View Contacts', url: linkTo('contacts', selection) },
       { key: 'orders', label: 'View Orders', url: linkTo('orders', selection, OF_A_COMPANY) },
       { addActivity: { CompanyID: value, CompanyName: label, ParentID: TrendGroupId } },

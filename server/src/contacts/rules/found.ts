@@ -1,5 +1,5 @@
 import { linkTo, NOTHING } from '@galley/shared/domain/selection';
-import { ofContact } from '../../activities/rules/activityFilter.ts';
+import { viewActivitiesUrl } from '../../activities/rules/activityFilter.ts';
 import { showCompany } from '../../companies/rules/found.ts';
 import type { PaletteContact } from '../../day/palette/contract.ts';
 import { parts, type FoundRecord } from '../../day/rules/found.ts';
@@ -22,7 +22,7 @@ export function foundContact(contact: PaletteContact): FoundRecord {
       { call: Cell },
       { writeTo: Email },
       { addActivity: { IndividualID: value, IndividualName: label, ...(CompanyID === 0 ? {} : company) } },
-      { key: 'activities', label: 'View Activities', url: linkTo('activities', NOTHING, ofContact(value)) },
+      { key: 'activities', label: 'View Activities', url: viewActivitiesUrl(NOTHING, value) },
       ...(CompanyID === 0 ? [] : [showCompany({ CompanyID, ParentID }, Company)]),
     ],
   };
