@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTip } from '../action/useTip.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 const COPIED_FOR_MS = 2000;
 
-/** Copies a text, and confirms it for a moment. */
+/** Copies a text, and confirms it for a moment. Its name appears as a tooltip on hover and focus (GRID-06). */
 export function CopyButton({ text, what }: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -18,15 +19,20 @@ export function CopyButton({ text, what }: Props) {
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_FOR_MS);
   };
+  const name = isCopied ? `Copied ${what}` : `Copy ${what}`;
+  const { around, tip } = useTip(name);
   return (
-    <button
-      type="button"
-      className="copy-button"
-      aria-label={isCopied ? `Copied ${what}` : `Copy ${what}`}
-      // A browser may refuse; the text can still be selected.
-      onClick={() => void copy().catch(() => setCopied(false))}
-    >
-      <Icon name={isCopied ? 'check' : 'copy'} />
-    </button>
+    <span className="tipped" {...around}>
+      <button
+        type="button"
+        className="copy-button"
+        aria-label={name}
+        // A browser may refuse; the text can still be selected.
+        onClick={() => void copy().catch(() => setCopied(false))}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+      </button>
+      {tip}
+    </span>
   );
 }
