@@ -34,8 +34,15 @@ interface Claimed {
 const notPushedOnDay = (at: Date, timeZone: string): Sql => sql`
   AND (pushed_at IS NULL OR (pushed_at AT TIME ZONE ${timeZone})::date < (${at.toISOString()}::timestamptz AT TIME ZONE ${timeZone})::date)`;
 
-/** Claims the next person whose email is due, with its content, so that no other server or later email sends it. */
-const claim = (database: Database, { at, timeZone }: DailyEmail): Promise<Claimed | undefined> =>
+/**
+ * Claims the next person whose email is due, with its content, so that no other server or later email sends it.
+ * @param deferred people whose email the mail server has deferred
+ */
+const claim = (
+  database: Database,
+  { at, timeZone }: DailyEmail,
+  deferred: readonly number[],
+): Promise<Claimed | undefined> =>
   database.transaction(async (transaction) => {
     const [person] = await transaction.query<
       Omit<Caller, 'jti' | 'writes'> & { firstName: string; email: string; before: string | null }
@@ -46,7 +53,7 @@ const claim = (database: Database, { at, timeZone }: DailyEmail): Promise<Claime
         JOIN inbox_mail AS mail ON local::time >= mail.at AND local::time < ${MAIL_QUIET_FROM}::time
           AND extract(isodow FROM local) <= 5 AND (mailed_on IS NULL OR mailed_on < local::date)
         JOIN employee ON employee.id = mail.employee_id AND disabled_at IS NULL
-        WHERE NOT is_quiet(mail.employee_id, local)
+        WHERE NOT is_quiet(mail.employee_id, local) AND mail.employee_id <> ALL(${deferred}::int[])
         ORDER BY mail.at, mail.employee_id LIMIT 1 FOR UPDATE OF mail SKIP LOCKED),
       claimed AS (
         UPDATE inbox_mail SET mailed_on = today FROM due WHERE inbox_mail.employee_id = due.employee_id)
@@ -78,26 +85,36 @@ const release = (
       );
   });
 
-/** SMTP: codes from 500 are permanent errors. */
+/** SMTP: codes from 500 are permanent errors; those from 400 are temporary, and `EENVELOPE` says that they are about this recipient. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+const isDeferral = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EENVELOPE' && !isRefusal(error);
 
 /**
  * Sends the daily emails, Monday to Friday, with unread items that haven't been emailed yet (INBOX-22). Claims them before sending: if
  * the server stops meanwhile, an email may be lost, but its items stay unread, and nothing is sent twice.
- * @throws Error if the mail server can't be reached; the next call tries again
+ * @throws Error if the mail server can't be reached, or after the others if it defers an email; the next call tries again
  */
 export async function sendDailyEmails(database: Database, mail: DailyEmail): Promise<void> {
-  for (let next = await claim(database, mail); next !== undefined; next = await claim(database, mail)) {
-    const { email: to, ids, items, firstName } = next;
+  const deferred: number[] = [];
+  let deferral: unknown;
+  for (;;) {
+    const next = await claim(database, mail, deferred);
+    if (next === undefined) break;
+    const { employeeId, email: to, ids, items, firstName } = next;
     if (ids.length === 0) continue;
     const content = mailText({ firstName, items, total: ids.length, publicUrl: mail.publicUrl });
     try {
       await mail.mailer.send({ to, ...content });
     } catch (error) {
       await release(database, next, isRefusal(error));
-      if (!isRefusal(error)) throw error;
-      mail.onRefused(error);
+      if (isRefusal(error)) mail.onRefused(error);
+      else if (isDeferral(error)) {
+        deferred.push(employeeId);
+        deferral ??= error;
+      } else throw error;
     }
   }
+  if (deferral !== undefined) throw deferral;
 }

@@ -41,7 +41,7 @@ test('a mail reaches the configured SMTP server with its sender, subject and tex
 });
 
 test('a mail that the server refuses is reported to the caller', async () => {
-  const server = await smtpServer(() => true);
+  const server = await smtpServer(() => 550);
   const { made } = await options(server.url);
   const mailer = createMailer(made);
   await assert.rejects(mailer.send(mail), /mailbox unavailable/);

@@ -5,14 +5,18 @@ import { createMailer } from '#server/common/mailer';
 export const mailerTo = (smtpUrl: string) =>
   createMailer({ smtpUrl, outbox: '', from: 'Galley <no-reply@galley.example>', log: { info() {} } });
 
-/** A real SMTP server on loopback that keeps its messages. @param isRefused of an address */
-export async function smtpServer(isRefused: (address: string) => boolean = () => false) {
+/** A real SMTP server on loopback that keeps its messages. @param refusal the code with which it refuses an address, such as 550 */
+export async function smtpServer(refusal: (address: string) => number | undefined = () => undefined) {
   const received: { to: string[]; data: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(isRefused(address) ? new Error('mailbox unavailable') : null),
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refusal(address);
+      done(
+        responseCode === undefined ? null : Object.assign(new Error('mailbox unavailable'), { responseCode }),
+      );
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -16,13 +16,13 @@ onOneServer(
   'The daily email',
   (server) => {
     const { items, put } = inboxOf(server);
-    const refused = new Set<string>();
+    const refused = new Map<string, number>();
     let smtp: Awaited<ReturnType<typeof smtpServer>>;
     let mailer: Mailer;
     let lineId = 0;
     const run = (statement: ReturnType<typeof sql>) => server.database().query(statement);
     before(async () => {
-      smtp = await smtpServer((address) => refused.has(address));
+      smtp = await smtpServer((address) => refused.get(address));
       mailer = mailerTo(smtp.url);
       const [line] = await server.database().query<{ id: number }>(sql`
         INSERT INTO order_line (order_id, line_num, trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date, cost, qty,
@@ -164,12 +164,28 @@ onOneServer(
       await wants('07:30', other?.id);
       await tell('one');
       await tell('two', 'due', other?.id);
-      refused.add(REP);
+      refused.set(REP, 550);
       await mailAt('08:00');
       await mailAt('08:01');
       assert.deepEqual([mails(), refusals.length], [[`${MANAGER} 1`], 1]);
       refused.clear();
       await mailAt('07:30', '2026-11-26');
+      assert.deepEqual(mails(), [`${MANAGER} 1`, `${REP} 1`]);
+    });
+
+    test('that the mail server defers doesn’t delay others, and is sent as soon as the server accepts it (INBOX-26)', async () => {
+      const [other] = await server
+        .database()
+        .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${MANAGER}`);
+      await wants('07:00');
+      await wants('07:30', other?.id);
+      await tell('one');
+      await tell('two', 'due', other?.id);
+      refused.set(REP, 450);
+      await assert.rejects(mailAt('08:00'), /450/);
+      assert.deepEqual(mails(), [`${MANAGER} 1`]);
+      refused.clear();
+      await mailAt('08:01');
       assert.deepEqual(mails(), [`${MANAGER} 1`, `${REP} 1`]);
     });
 

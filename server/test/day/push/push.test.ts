@@ -29,7 +29,7 @@ onOneServer('Notifications', (server) => {
   let managerId = 0;
   before(async () => {
     service = await pushService(async (path) => answers[path]?.() ?? [201]);
-    smtp = await smtpServer(() => false);
+    smtp = await smtpServer();
     mailer = mailerTo(smtp.url);
     const keys = await pushKeys(server.database());
     const sender = { keys, subject: 'mailto:no-reply@galley.example', targets: 'any' as const };
