@@ -135,7 +135,9 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
       const logout = await provider.logout(body.logout_token).catch((error: unknown) => {
         request.log.warn(reasonOf(error), 'logout token refused');
         throw error instanceof ProviderDownError
-          ? new HttpProblem(503, 'The identity provider’s keys couldn’t be read.')
+          ? new HttpProblem(503, 'The identity provider’s keys couldn’t be read.', [], {
+              'retry-after': '60',
+            })
           : new HttpProblem(400, 'The logout token is not valid.');
       });
       if (!(await endSessions(database, logout)))
