@@ -40,11 +40,12 @@ export function oneOf<T extends string>(
   return allowed.find((value) => value === text) ?? wrong(name, text, `one of ${allowed.join(', ')}`);
 }
 
-/** Whether the escapes in an address's user and password can be decoded. */
+/** Whether each part of an address that is decoded can be; a web address's path is sent as it is. */
 function isReadable(address: string): boolean {
-  const { username, password } = new URL(address);
+  const { protocol, username, password, hostname, pathname } = new URL(address);
+  const isWeb = WEB.includes(`${protocol}//`);
   try {
-    decodeURIComponent(username + password);
+    [username, password, hostname, isWeb ? '' : pathname].forEach((part) => decodeURIComponent(part));
     return true;
   } catch {
     return false;
@@ -62,7 +63,8 @@ export function url(env: Environment, name: string, protocols: string[]): string
       text,
       text.includes('@') ? 'a user and a password with each @ written as %40 and each / as %2F' : expected,
     );
-  if (!isReadable(text)) wrong(name, text, 'a user and a password with each % written as %25');
+  if (!isReadable(text))
+    wrong(name, text, 'a user, a password, a host and a path with each % written as %25');
   return text.replace(/\/+$/, '');
 }
 
