@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { ExplainedError } from '../db/explainedError.ts';
 
 /** A variable with an invalid value, by its name. */
@@ -76,6 +77,16 @@ export const list = (text: string | undefined) =>
 
 export const POSTGRES = ['postgres://', 'postgresql://'];
 export const WEB = ['https://', 'http://'];
+
+/** Whether a host is this machine. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** Whether nobody else can read or change the traffic of a web connection. */
+export function isSafe(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
 
 /** A list whose items are all of one kind. */
 export function listOf(

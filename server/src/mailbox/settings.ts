@@ -1,5 +1,13 @@
-import { isIP } from 'node:net';
-import { ConfigError, url, wholeNumber, WEB, wrong, type Environment } from '../common/configVariables.ts';
+import {
+  ConfigError,
+  isLoopback,
+  isSafe,
+  url,
+  wholeNumber,
+  WEB,
+  wrong,
+  type Environment,
+} from '../common/configVariables.ts';
 
 /** How to get access tokens for a provider that doesn't accept passwords. */
 export interface MailboxTokens {
@@ -34,14 +42,17 @@ const ADDRESS = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/;
 /** A host name, or the name for Microsoft 365, which states none. */
 const AUTHENTICATION_HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-
 const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
 function tokensIn(env: Environment): MailboxTokens | undefined {
   const address = url(env, 'MAILBOX_OAUTH_URL', WEB);
   if (address === undefined) return undefined;
+  if (!isSafe(address))
+    wrong(
+      'MAILBOX_OAUTH_URL',
+      address,
+      'an address that begins with https://, or with http:// on this machine',
+    );
   const need = (name: string): string =>
     given(env, name) ?? wrong(name, '', 'a value, since MAILBOX_OAUTH_URL is set');
   const refreshToken = given(env, 'MAILBOX_OAUTH_REFRESH_TOKEN');
@@ -85,7 +96,7 @@ export function mailboxSettings(env: Environment): MailboxSettings | undefined {
     host,
     port: port === '' ? (protocol === 'imaps:' ? 993 : 143) : Number(port),
     isSecure: protocol === 'imaps:',
-    isLocal: isLoopback(host),
+    isLocal: isLoopback(hostname),
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
     folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, test, type TestContext } from 'node:test';
+import { ConfigError } from '#server/common/configVariables';
 import { accessTokens } from '#server/mailbox/reader/accessToken';
+import { mailboxSettings } from '#server/mailbox/settings';
 
 /** A server on localhost, for one test. */
 async function serve(context: TestContext, listener: RequestListener): Promise<string> {
@@ -36,5 +38,37 @@ describe('An access token of the mailbox (MAIL-01)', () => {
     );
     await assert.rejects(tokensOf(url)(), /MAILBOX_OAUTH_URL returned 307/);
     assert.deepEqual(heard, []);
+  });
+
+  test('is requested over an encrypted connection, unless its provider is on the same machine; otherwise the server doesn’t start, and the error names the variable (MAIL-01)', () => {
+    const addressOf = (MAILBOX_OAUTH_URL: string) =>
+      mailboxSettings({
+        MAILBOX_URL: 'imaps://log@mail.example/INBOX',
+        MAILBOX_ADDRESS: 'log@galley.example',
+        MAILBOX_OAUTH_URL,
+        MAILBOX_OAUTH_CLIENT: 'galley',
+        MAILBOX_OAUTH_SECRET: 'a-secret',
+      })?.tokens?.url;
+    for (const url of [
+      'https://login.example/token',
+      'http://localhost:9000/token',
+      'http://127.0.0.2/token',
+      'http://[::1]/token',
+    ])
+      assert.equal(addressOf(url), url);
+    for (const url of [
+      'http://login.example/token',
+      'http://localhost.example/token',
+      'http://127.0.0.1.example/token',
+      'http://10.0.0.7/token',
+      'http://0.0.0.0/token',
+    ])
+      assert.throws(
+        () => addressOf(url),
+        (error) =>
+          error instanceof ConfigError &&
+          error.message ===
+            `MAILBOX_OAUTH_URL is "${url}"; expected an address that begins with https://, or with http:// on this machine.`,
+      );
   });
 });

@@ -1,6 +1,6 @@
 import type { Config } from '@galley/shared/contract/config';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
-import { wholeNumber } from '../../common/configVariables.ts';
+import { isSafe, wholeNumber } from '../../common/configVariables.ts';
 import { openIdConnectCalls } from './calls.ts';
 import type { Strength } from './strength.ts';
 
@@ -43,14 +43,6 @@ export interface SignInSettings {
 
 /** The longest `OIDC_MAX_AGE`: thirty days. */
 const LONGEST_AGE_S = 30 * 24 * 60 * 60;
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether nobody else can read or change the connection's traffic. */
-const isSafe = (address: string): boolean => {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
-};
 
 const wrong = (name: string, value: string, expected: string): never => {
   throw new Error(`${name} is ${JSON.stringify(value)}; expected ${expected}.`);
