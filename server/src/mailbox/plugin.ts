@@ -1,9 +1,8 @@
 import fastifyPlugin from 'fastify-plugin';
-import { addDays } from '@galley/shared/domain/calendar';
 import { storedKey } from '../account/index.ts';
 import { repeatedly } from '../common/repeatedly.ts';
 import type { Judging } from './intake/judge.ts';
-import { forgetOldMail } from './messages/removeMail.ts';
+import { forgetOldMail, keptSince } from './messages/removeMail.ts';
 import { startMailboxReader } from './reader/mailboxReader.ts';
 import { mailboxRoutes } from './routes.ts';
 import type { MailboxSettings } from './settings.ts';
@@ -20,7 +19,7 @@ interface Options {
 /** Customers' mail: reads the mailbox, shows its messages at the records, and offers templates. */
 export const mailboxRoom = fastifyPlugin<Options>(
   async (app, { mailbox: settings, dataDir, timeZone, publicUrl }) => {
-    const { database, fileStore: store, now, today } = app;
+    const { database, fileStore: store, now } = app;
     const secret = await storedKey(database, 'mail-tag-key');
     mailboxRoutes(app, { settings, secret, publicUrl });
     if (settings === undefined) return;
@@ -29,7 +28,7 @@ export const mailboxRoom = fastifyPlugin<Options>(
       address,
       authenticatedBy,
       secret,
-      keptSince: keepDays === undefined ? undefined : addDays(today(), -keepDays),
+      keptSince: keepDays === undefined ? undefined : keptSince(keepDays, now()),
     });
     startMailboxReader(app, { database, store, judging, timeZone, now, settings, dataDir });
     if (keepDays === undefined) return;

@@ -80,6 +80,18 @@ onMailbox(
       assert.equal(left.length, 0);
     });
 
+    test('is filed only if it isn’t old enough to be deleted, whatever the time of day (MAIL-14)', async () => {
+      const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toUTCString();
+      const [to, before] = [person(2).email, (await outcomes(database())).old ?? 0];
+      await deliver(
+        message({ from: REP, to, subject: 'An hour too old', date: hours(30 * 24 + 1) }),
+        message({ from: REP, to, subject: 'An hour left', date: hours(30 * 24 - 1) }),
+      );
+      assert.deepEqual(await subjectsOf(`contact=${person(2).id}`), ['An hour left']);
+      assert.equal((await outcomes(database())).old, before + 1);
+      assert.equal(await forgetOldMail(database(), 30, new Date()), 0);
+    });
+
     /** Two contacts of the rep, at one company or each at their own. */
     const addBuyers = async (name: string, companies: number) => {
       const [one, two] = await database().query<{ id: number; email: string; version: number }>(sql`

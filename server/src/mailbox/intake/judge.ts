@@ -21,7 +21,7 @@ export interface Judging {
   address: string;
   authenticatedBy: string | undefined;
   secret: Uint8Array;
-  /** Older messages are ignored; undefined: none are. */
+  /** A time, in UTC; older messages are ignored. Undefined: none are. */
   keptSince: string | undefined;
 }
 

@@ -9,6 +9,7 @@ import { lockMail } from './readMail.ts';
 
 /** Messages to delete in one transaction. */
 const AT_ONCE = 100;
+const DAY_MS = 86_400_000;
 
 /** Deletes locked messages, with their activities, files and every other copy of their text (MAIL-13). */
 async function remove(
@@ -46,13 +47,17 @@ export async function removeMail(transaction: Queryable, caller: Caller, id: num
   return true;
 }
 
+/** The time since when messages are kept; older ones are neither filed nor kept (MAIL-14). */
+export const keptSince = (keepDays: number, now: Date): string =>
+  new Date(now.getTime() - keepDays * DAY_MS).toISOString();
+
 /** Deletes messages older than `keepDays`, with everything made from them (MAIL-14). @returns how many */
 export async function forgetOldMail(database: Database, keepDays: number, now: Date): Promise<number> {
   let count = 0;
   for (;;) {
     const gone = await database.transaction(async (transaction) => {
       const old = await transaction.query<{ id: number }>(sql`
-        SELECT id FROM mail_message WHERE sent_at < ${now.toISOString()}::timestamptz - make_interval(days => ${keepDays})
+        SELECT id FROM mail_message WHERE sent_at < ${keptSince(keepDays, now)}::timestamptz
         ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`);
       const ids = old.map(({ id }) => id);
       if (ids.length > 0) await remove(transaction, null, ids);
