@@ -2,6 +2,7 @@ import type { RecordFile } from '../../contract/recordFiles.ts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hasUnsaved } from '../../store/unsaved.ts';
 import { network, press, renderScreen } from '../../testing/index.ts';
 import { FilesPanel } from './FilesPanel.tsx';
 
@@ -61,8 +62,8 @@ function open(files: RecordFile[] = [], more: object = {}) {
       return Response.json(true);
     },
   });
-  renderScreen(<FilesPanel record={{ topic: 'companies', id: 12 }} />, '/companies/12');
-  return { sent, now };
+  const { unmount } = renderScreen(<FilesPanel record={{ topic: 'companies', id: 12 }} />, '/companies/12');
+  return { sent, now, close: unmount };
 }
 const pdf = (name: string, bytes = '%PDF-') => new File([bytes], name, { type: 'application/pdf' });
 const choose = async (...files: File[]) =>
@@ -116,6 +117,33 @@ describe('The files of a record (ATT-09)', () => {
     expect(screen.queryByText('a.pdf')).toBeNull();
     await press('Dismiss c.svg');
     expect(screen.queryByText('c.svg')).toBeNull();
+  });
+
+  test('continue to be uploaded after the form closes; until the last one ends, leaving the page asks for confirmation (ATT-09)', async () => {
+    /** Whether the browser would ask. */
+    const asks = () => !fireEvent(globalThis as never, new Event('beforeunload', { cancelable: true }));
+    const { close } = open();
+    await choose(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'), new File(['<svg>'], 'd.svg'));
+    await press('Cancel c.pdf');
+    const first = await upload(0);
+    close();
+    expect(asks()).toBe(true);
+    first.answer(200, file({ Name: 'a.pdf' }));
+    const second = await upload(1);
+    expect(asks()).toBe(true);
+    second.answer(409, { title: 'Conflict', status: 409, detail: 'This company already has 50 files.' });
+    await waitFor(() => expect(asks()).toBe(false));
+    expect(Sending.all).toHaveLength(2);
+  });
+
+  test('let people leave the page without a question once their uploads are canceled (ATT-09)', async () => {
+    open();
+    await choose(pdf('a.pdf'), pdf('b.pdf'));
+    await upload(0);
+    await press('Cancel b.pdf');
+    expect(hasUnsaved()).toBe(true);
+    await press('Cancel a.pdf');
+    expect(hasUnsaved()).toBe(false);
   });
 
   test('can be dropped onto the panel', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nameFault, sizeFault } from '../../domain/recordFiles.ts';
 import { isAbort } from '../../http/apiError.ts';
 import { newKey } from '../../http/key.ts';
@@ -36,7 +36,6 @@ const newUpload = (file: File, most: number): Upload => {
 
 /** Uploads files one after the other. A failed file shows the reason and doesn't block the others. An upload continues after the form closes. */
 export function useUploads(record: FileRecord, most: number) {
-  const id = useId();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [news, setNews] = useState('');
   const last = useRef(Promise.resolve());
@@ -47,11 +46,6 @@ export function useUploads(record: FileRecord, most: number) {
       isShown.current = false;
     };
   }, []);
-  const isBusy = uploads.some(({ fault }) => fault === undefined);
-  useEffect(() => {
-    markUnsaved(id, isBusy);
-    return () => markUnsaved(id, false);
-  }, [id, isBusy]);
 
   const change = (key: string, to: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
@@ -68,11 +62,18 @@ export function useUploads(record: FileRecord, most: number) {
       if (isAbort(error)) return;
       if (!isShown.current) notify.failure(`${file.name} was not added`, reasonOf(error));
       change(key, { fault: reasonOf(error) });
+    } finally {
+      markUnsaved(key, false);
     }
   }
   const begin = (chosen: readonly Upload[]) => {
     setUploads((all) => [...all.filter(({ key }) => !chosen.some((one) => one.key === key)), ...chosen]);
-    for (const one of chosen) if (one.fault === undefined) last.current = last.current.then(() => send(one));
+    for (const one of chosen) {
+      if (one.fault !== undefined) continue;
+      // Until it ends, even if the form closes first.
+      markUnsaved(one.key, true);
+      last.current = last.current.then(() => send(one));
+    }
   };
   return {
     uploads,
@@ -82,6 +83,7 @@ export function useUploads(record: FileRecord, most: number) {
     retry: ({ key, file }: Upload) => begin([{ ...newUpload(file, most), key }]),
     cancel: ({ key, cancelled }: Upload) => {
       cancelled.abort();
+      markUnsaved(key, false);
       dismiss(key);
     },
   };
