@@ -7,8 +7,8 @@ import type { Database } from '../db/database.ts';
 import type { FilePlace } from '../common/filePlace/place.ts';
 import type { Caller } from '../http/caller.ts';
 import { brokenField } from '../http/problem.ts';
-import { write } from '../http/write.ts';
-import { insertFile, refuseTooMany } from './fileQueries.ts';
+import { isKnownKey, write } from '../http/write.ts';
+import { hasFileNamed, insertFile, refuseTooMany } from './fileQueries.ts';
 import { isOfKind, LOOKED_AT } from './kinds.ts';
 import { receive, refuseSize, type ReceivedFile } from './receive.ts';
 import { lockOwnRecord, NOUNS, type FileRecord } from './records.ts';
@@ -73,7 +73,10 @@ export async function addFile(store: FileStore, caller: Caller, upload: Upload):
   const { ending, type } = kindOf(name);
   await store.database.transaction(async (transaction) => {
     await lockOwnRecord(transaction, caller, record);
-    await refuseTooMany(transaction, record);
+    // A full record can have the file already (ATT-02, ATT-11). Only the content shows whether it does.
+    const canBeRepeat =
+      (await isKnownKey(transaction, caller, request)) || (await hasFileNamed(transaction, record, name));
+    if (!canBeRepeat) await refuseTooMany(transaction, record);
   });
   const length = request.headers['content-length'];
   if (length !== undefined) refuseSize(Number(length), store.mostBytes);

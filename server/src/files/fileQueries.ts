@@ -44,6 +44,14 @@ async function readFiles(
 export const listFiles = (database: Queryable, caller: Caller, record: FileRecord, isOwn: boolean) =>
   readFiles(database, caller, { isOwn, condition: filesOf(record) });
 
+/** Whether a record has a file with this name. */
+export async function hasFileNamed(database: Queryable, record: FileRecord, name: string): Promise<boolean> {
+  const named = await database.query(
+    sql`SELECT FROM record_file WHERE ${filesOf(record)} AND name = ${name} LIMIT 1`,
+  );
+  return named.length > 0;
+}
+
 /** @throws HttpProblem 409 if the record has the maximum number of files */
 export async function refuseTooMany(database: Queryable, record: FileRecord): Promise<void> {
   const [found] = await database.query<{ count: number }>(

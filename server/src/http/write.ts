@@ -83,6 +83,18 @@ export function write<T>(
   });
 }
 
+/** Whether the caller has already used the request's key, perhaps for another body. */
+export async function isKnownKey(
+  database: Queryable,
+  caller: Caller,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const known = await database.query(sql`
+    SELECT FROM idempotency_key WHERE employee_id = ${caller.employeeId} AND key = ${keyOf(request) ?? ''}
+      AND created_at >= now() - ${KEY_LIFE}::interval`);
+  return known.length > 0;
+}
+
 /** Deletes the key of a write whose work outside the database failed, so that a repeat runs it again. */
 export async function forgetKey(database: Database, caller: Caller, request: FastifyRequest): Promise<void> {
   await database.query(sql`
