@@ -30,7 +30,7 @@ const isUnknown = (error: unknown) => error instanceof ApiError && [404, 405].in
 export const associationRequestsQuery = () =>
   queryOptions({
     queryKey: ['associationRequests'],
-    meta: { live: ['contacts'] },
+    meta: { live: ['contacts', 'companies'] },
     queryFn: ({ signal }) =>
       request<AssociationRequestList>({ method: 'GET', path: '/v1/associations/requests', signal })
         .then(({ Requests }) => Requests)

@@ -16,7 +16,9 @@ const gone = () => new HttpProblem(404, 'There is no such request. It may have b
 
 async function readRequest(transaction: Queryable, id: number): Promise<Request> {
   const [request] = await transaction.query<Request>(sql`
-    SELECT contact_id AS contact, company_id AS company, state FROM association_request WHERE id = ${id}`);
+    SELECT contact_id AS contact, company_id AS company, association_request.state
+    FROM association_request JOIN company ON company.id = company_id
+    WHERE association_request.id = ${id} AND deleted_at IS NULL`);
   if (request === undefined) throw gone();
   return request;
 }

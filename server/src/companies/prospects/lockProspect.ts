@@ -38,7 +38,7 @@ export async function lockOwnProspect(
   const [company] = await transaction.query<ProspectValues & Versioned & { prospect: boolean }>(sql`
     SELECT name, trend_group_id AS parent, forecast_family_id AS "forecastFamily", address1, address2, city, state,
       zip, url, phone, fax, account_type_id AS "accountType", prospect, version, updated_by, updated_at
-    FROM company WHERE id = ${id} FOR NO KEY UPDATE`);
+    FROM company WHERE id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`);
   if (company === undefined) throw new HttpProblem(404, 'There is no company with this id.');
   const { prospect, version, updated_by, updated_at, ...values } = company;
   if (!prospect) throw new HttpProblem(403, 'This company is a customer; only prospects can be edited.');

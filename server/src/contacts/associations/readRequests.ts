@@ -15,13 +15,13 @@ const asJson = (rows: Sql): Sql => sql`
     'CanDecide', state = 'requested' AND is_own) ORDER BY requested_at, id)
   FROM (${rows}) AS request`;
 
-/** The tables have unique aliases, because a condition may use those of the enclosing statement. */
+/** Not those of deleted prospects. The tables have unique aliases, because a condition may use those of the enclosing statement. */
 const rows = (caller: Caller, where: Sql): Sql => sql`
   SELECT wish.*, wanted.name AS contact, wanting.name AS company, asker.full_name AS asker,
     COALESCE(decider.full_name, '') AS decider, is_own
   FROM association_request AS wish
   JOIN contact AS wanted ON wanted.id = wish.contact_id
-  JOIN company AS wanting ON wanting.id = wish.company_id
+  JOIN company AS wanting ON wanting.id = wish.company_id AND wanting.deleted_at IS NULL
   JOIN employee AS asker ON asker.id = wish.requested_by
   LEFT JOIN employee AS decider ON decider.id = wish.decided_by
   CROSS JOIN LATERAL (SELECT ${isOwnContact(sql`wish.contact_id`, caller)} AS is_own) AS own

@@ -6,6 +6,7 @@ import type { Association, ContactOption, Problem } from '@galley/shared/contrac
 import type { Contact } from '#server/contacts/contract';
 import { contactsOf, unchanged as unchangedContact } from '../../contacts/testing.ts';
 import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
+import { countsOf, feedOf } from '../../exchange/feed/testing.ts';
 import { freshName, prospectsOf, unchanged } from './testing.ts';
 
 const OTHERS_OWNER = 3;
@@ -136,6 +137,50 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     await server.database().query(sql`DELETE FROM company WHERE id = ${second.id}`);
     assert.equal((await contact(second.theirs.IndividualId, OTHER)).CompanyRequests, undefined);
     assert.equal((await decide(second.request.RequestId, true, OTHER)).status, 404);
+  });
+
+  test('is no longer requested once a feed deletes the prospect, which can’t be saved anymore; it’s requested again if the prospect is restored', async () => {
+    const { feed } = feedOf(server);
+    const [owner] = await server.database().query(sql`SELECT name FROM account_type WHERE id = 1`);
+    const name = freshName();
+    const person = { email: 'fed.rep@galley.example', givenName: 'Fed', familyName: 'Rep', type: 'Sales' };
+    const address = {
+      address1: '1 Press Road',
+      city: 'Denver',
+      state: 'CO',
+      zip: '80202',
+      phone: '303-555-0100',
+    };
+    const places = { parent: 'g-1', accountOwner: 'ao-1', salesRep: 'e-1' };
+    const prospect = { externalId: 'c-1', name, prospect: true, ...places, ...address };
+    await feed('account-owners', [{ externalId: 'ao-1', ...owner }]);
+    await feed('employees', [{ externalId: 'e-1', ...person }]);
+    await feed('parents', [{ externalId: 'g-1', name: 'Fed Parent' }]);
+    const fed = async (change: object) => countsOf(await feed('companies', [change]));
+    assert.deepEqual(await fed(prospect), { created: 1 });
+    const [company] = await server
+      .database()
+      .query<{ id: number }>(sql`SELECT id FROM company WHERE name = ${name}`);
+    const id = company?.id ?? 0;
+    const { theirs } = await requested();
+    const IndividualAssociations = [{ value: theirs.IndividualId }];
+    const saved = await prospects.save({ ...unchanged(await prospects.read(id)), IndividualAssociations });
+    assert.equal(saved.status, 200, JSON.stringify(saved.body));
+    const form = { ...unchanged(await prospects.read(id)), IndividualAssociations };
+    const requestsOf = async () => (await open(OTHER)).filter(({ CompanyId }) => CompanyId === id);
+    const [request] = await requestsOf();
+    assert.ok(request);
+    assert.deepEqual(await fed({ externalId: 'c-1', deleted: true }), { deleted: 1 });
+    assert.deepEqual(await requestsOf(), []);
+    const onCard = (await contact(theirs.IndividualId, OTHER)).CompanyRequests ?? [];
+    assert.ok(onCard.every(({ CompanyId }) => CompanyId !== id));
+    assert.equal((await decide(request.RequestId, true, OTHER)).status, 404);
+    assert.equal((await decide(request.RequestId, false, OTHER)).status, 404);
+    assert.ok(!(await companiesOf(theirs.IndividualId)).includes(id));
+    assert.equal((await prospects.save<Problem>(form)).status, 404);
+    assert.deepEqual(await fed(prospect), { changed: 1 });
+    assert.deepEqual(await requestsOf(), [request]);
+    assert.equal((await decide(request.RequestId, true, OTHER)).status, 200);
   });
 
   test('is also accepted when its people add the prospect in its own form', async () => {
