@@ -56,7 +56,7 @@ export const WATCHABLE: Record<WatchKind, Watchable> = {
     pattern: NUMBER,
     noun: 'customer',
     seen: (caller) => ({
-      from: sql`FROM company WHERE ${seesOwner(sql`company.account_type_id`, caller)}`,
+      from: sql`FROM company WHERE deleted_at IS NULL AND ${seesOwner(sql`company.account_type_id`, caller)}`,
       key: raw('company.id'),
       id: raw('company.id'),
       name: raw('company.name'),

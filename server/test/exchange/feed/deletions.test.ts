@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
+import { inboxOf } from '../../day/inbox/testing.ts';
 import { onOneServer, post, REP } from '../../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
 
@@ -97,6 +98,22 @@ onOneServer(
         unchanged: 1,
       });
       assert.deepEqual((await read('companies')).records, [{ externalId: 'c-1', deleted: true }]);
+    });
+
+    test('of a company can’t be watched, and is no longer in the list of what people watch, until it comes back (FEED-06, INBOX-18)', async () => {
+      const { setWatched, watches } = inboxOf(server);
+      const id = await idOf('companies');
+      const watched = async () => (await watches()).map(({ Kind, ID }) => `${Kind} ${ID}`);
+      await feed('companies', [recordOf('companies')]);
+      assert.equal((await setWatched('customer', id)).status, 200);
+      assert.deepEqual(await watched(), [`customer ${id}`]);
+      await feed('companies', [{ externalId: 'c-1', deleted: true }]);
+      assert.deepEqual(await watched(), []);
+      assert.equal((await setWatched('customer', id)).status, 404);
+      await feed('companies', [recordOf('companies')]);
+      assert.deepEqual(await watched(), [`customer ${id}`]);
+      assert.equal((await setWatched('customer', id, false)).status, 200);
+      await feed('companies', [{ externalId: 'c-1', deleted: true }]);
     });
 
     test('frees its name for another one, and comes back when fed again (FEED-06)', async () => {
