@@ -8,6 +8,8 @@ interface Props {
   error?: string | undefined;
   hint?: string | undefined;
   disabled?: boolean;
+  /** The options could not be loaded. */
+  isFailed?: boolean;
   /** The entry for 'no choice', with the value 0; absent: something is always chosen. */
   empty?: string;
 }

@@ -3,7 +3,7 @@ import { Button, EmptyState, ToolbarSelect } from '@galley/shared/ui';
 import { useState } from 'react';
 import { FilterChips } from '../../src/ui/list/FilterChips.tsx';
 import { Pagination } from '../../src/ui/list/Pagination.tsx';
-import { never, nothing, refused, see } from '../acts.ts';
+import { never, nothing, open, refused, see } from '../acts.ts';
 import { DemoList, serverWith } from './demoList.tsx';
 import { LONG_TEXT } from './examples.ts';
 import type { Stories } from '../story.ts';
@@ -79,4 +79,16 @@ export const stories: Stories = {
     show: () => <Pagination page={12} size={50} total={5000} onPage={nothing} />,
   },
   ToolbarSelect: { show: () => <SortBy /> },
+  'ToolbarSelect, open and failed': {
+    show: () => (
+      <ToolbarSelect
+        label="Sales Rep"
+        value={0}
+        options={[{ value: 0, label: 'All' }]}
+        isFailed
+        onChange={nothing}
+      />
+    ),
+    act: () => open('Sales Rep'),
+  },
 };

@@ -75,6 +75,12 @@ export const stories: Stories = {
   'MultiPickerField, several chosen': { show: () => <Several />, act: () => open('Companies') },
   Select: { show: () => <Fixed /> },
   'Select, open': { show: () => <Fixed />, act: () => open('Recurrence') },
+  'Select, open and failed': {
+    show: () => (
+      <Select label="State" options={[{ value: 0, label: 'None' }]} value={0} isFailed onChange={nothing} />
+    ),
+    act: () => open('State'),
+  },
   'Select, with an error': { show: () => <Fixed error="Recurrence is required." /> },
   'SearchField, before anything is typed': {
     show: searchOf(() => Promise.resolve([])),

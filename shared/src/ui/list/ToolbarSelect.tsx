@@ -5,6 +5,8 @@ interface Props<T extends string | number> {
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
+  /** The options could not be loaded. */
+  isFailed?: boolean;
 }
 
 /** A toolbar select with its label beside it. */

@@ -200,4 +200,11 @@ describe('A select (FORM-12)', () => {
     render(<Select label="State" options={[]} value="Uta" onChange={() => {}} />);
     expect(state()).toHaveTextContent('…');
   });
+
+  test('says that its options could not be loaded, and still offers those that are always there (FORM-07)', async () => {
+    const fixed = [{ value: '', label: 'None' }];
+    render(<Select label="State" options={fixed} value="" isFailed onChange={() => {}} />);
+    expect(await optionsOf('State')).toEqual(['None']);
+    expect(screen.getByText('Could not be loaded.')).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import { PickerField, type PickerFieldProps } from './PickerField.tsx';
 
-interface Props<T> extends Pick<PickerFieldProps, 'label' | 'error' | 'hint' | 'disabled'> {
+interface Props<T> extends Pick<PickerFieldProps, 'label' | 'error' | 'hint' | 'disabled' | 'isFailed'> {
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
