@@ -15,7 +15,10 @@ export function CompanyFilterSelects({
   state: CompanyFilterState;
 }) {
   const isSelected = hasSelection(selection);
-  const { data = [] } = useQuery({ ...salesRepsQuery(selection), enabled: isSelected || filters.rep > 0 });
+  const { data = [], isLoadingError } = useQuery({
+    ...salesRepsQuery(selection),
+    enabled: isSelected || filters.rep > 0,
+  });
   const isKnown = filters.rep === 0 || data.some(({ value }) => value === filters.rep);
   const reps = [ANY_REP, ...data, ...(isKnown ? [] : [{ value: filters.rep, label: `#${filters.rep}` }])];
   return (
@@ -24,6 +27,7 @@ export function CompanyFilterSelects({
         label="Sales Rep"
         value={filters.rep}
         options={reps}
+        isFailed={isLoadingError}
         onChange={(rep) => setFilters({ rep })}
       />
       <ToolbarSelect

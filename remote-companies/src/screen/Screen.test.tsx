@@ -177,6 +177,17 @@ describe('The companies screen', () => {
     expect(location.search).toBe('?parent=3&rep=5&kind=1');
   });
 
+  test('says that the sales reps could not be loaded, not that there are none (FORM-07)', async () => {
+    network({
+      ...lookups,
+      '/v1/individuals/salesreps': () => Response.json({}, { status: 403 }),
+      [paged]: answer(example()),
+    });
+    renderScreen(<Screen />, '/companies?parent=3');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Sales Rep' }));
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+  });
+
   test('opens the form of a new prospect', async () => {
     network({});
     renderScreen(<Screen />, '/companies');

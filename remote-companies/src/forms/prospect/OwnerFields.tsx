@@ -17,7 +17,7 @@ interface Props {
 export function OwnerFields({ form, draft, proof, onProved }: Props) {
   const { AccountTypeID = 0, AccountType = '' } = draft;
   const isEdit = draft.CustomerID > 0;
-  const { data = [] } = useQuery(accountOwnersQuery());
+  const { data = [], isLoadingError } = useQuery(accountOwnersQuery());
   const isKnown = AccountTypeID === 0 || data.some(({ value }) => value === AccountTypeID);
   const owners = isKnown ? data : [{ value: AccountTypeID, label: AccountType }, ...data];
   const isLocked = isEdit && proof === undefined;
@@ -31,6 +31,7 @@ export function OwnerFields({ form, draft, proof, onProved }: Props) {
             empty="Select..."
             options={owners}
             disabled={isLocked}
+            isFailed={isLoadingError}
             error={isLocked ? undefined : error}
             onChange={(chosen) => onChange(Number(chosen))}
           />

@@ -1,5 +1,5 @@
 import { FormField, PickerField, SelectField, TextFields, type UseFormReturn } from '@galley/shared/form';
-import { useQuery } from '@galley/shared/http';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { ProspectDraft } from '../../../dialogs.ts';
 import { forecastFamiliesQuery, type OwnerProof } from '../../http/prospects.ts';
 import { ContactAssociations } from './ContactAssociations.tsx';
@@ -33,6 +33,8 @@ const AFTER_STATE = [
 export function ProspectFields({ form, draft, options, first, proof, onProved }: Props) {
   const { control } = form;
   const { data: families = [], isLoading, isLoadingError } = useQuery(forecastFamiliesQuery());
+  // The form has requested the states already, and waited for the response.
+  const { isLoadingError: hasNoStates } = useQuery({ ...trendGroupsQuery(), enabled: false });
   const { CustomerID: id } = draft;
   // A stored state that the list lacks must not be shown as none.
   const isKnown = first.state === '' || options.States.some(({ value }) => value === first.state);
@@ -68,6 +70,7 @@ export function ProspectFields({ form, draft, options, first, proof, onProved }:
               value={value || 0}
               empty="Select..."
               options={states}
+              isFailed={hasNoStates}
               error={error}
               onChange={(chosen) => onChange(chosen === '0' ? '' : chosen)}
             />

@@ -58,12 +58,19 @@ describe('A new prospect', () => {
     expect(sent.map(({ path }) => path)).toContain('/v1/individuals/salesreps?parentId=0&companyId=-1');
   });
 
-  test('says that the forecast families could not be loaded, not that there are none', async () => {
-    network(answers({ '/v1/ForecastFamilies': () => Response.json({}, { status: 500 }) }));
-    await open();
-    await userEvent.click(picker('Forecast Family'));
-    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
-  });
+  test.each([
+    ['Forecast Family', '/v1/ForecastFamilies'],
+    ['State', '/v1/customers/trendgroups'],
+    ['Account Owner', '/v1/individuals/salesreps'],
+  ])(
+    'says that the options of %s could not be loaded, not that there are none (FORM-07)',
+    async (label, path) => {
+      network(answers({ [path]: () => Response.json({}, { status: 403 }) }));
+      await open();
+      await userEvent.click(picker(label));
+      expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+    },
+  );
 
   test('begins with the selected parent when no company is selected (PROS-03)', async () => {
     network(answers());

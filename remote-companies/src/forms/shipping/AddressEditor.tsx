@@ -51,7 +51,7 @@ export function AddressEditor({ form, title, isPosting, saveText, isBusy, onCanc
 }
 
 function StateField({ form, isLocked }: { form: Props['form']; isLocked: boolean }) {
-  const { data } = useQuery(trendGroupsQuery());
+  const { data, isLoadingError } = useQuery(trendGroupsQuery());
   const states = data?.States ?? [];
   return (
     <FormField control={form.control} name="state">
@@ -69,6 +69,7 @@ function StateField({ form, isLocked }: { form: Props['form']; isLocked: boolean
                 ? states
                 : [{ value, label: value }, ...states]
             }
+            isFailed={isLoadingError}
             error={error}
             onChange={(chosen) => onChange(chosen === '0' ? '' : chosen)}
           />

@@ -11,7 +11,7 @@ const chosen = (value: string) => (value === NOTHING ? '' : value);
 
 /** Branch company, then state, then company: each narrows the next, and the last gives the address (SHIP-02). */
 export function PostingFields({ onChoose }: { onChoose: (address: AddressValues) => void }) {
-  const { data } = useQuery(postingCompaniesQuery());
+  const { data, isLoadingError } = useQuery(postingCompaniesQuery());
   const [master, setMaster] = useState('');
   const [state, setState] = useState('');
   const [place, setPlace] = useState(0);
@@ -40,6 +40,7 @@ export function PostingFields({ onChoose }: { onChoose: (address: AddressValues)
         value={master || 0}
         empty="Select..."
         options={named((data?.MasterCompanies ?? []).map(({ masterCompanyName }) => masterCompanyName))}
+        isFailed={isLoadingError}
         onChange={toMaster}
       />
       <SelectField

@@ -215,6 +215,19 @@ describe('A new address', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Shop');
   });
 
+  test.each([
+    ['Enter New Address', 'State', '/v1/customers/trendgroups'],
+    ['Select Posting Company Address', 'Branch Company', '/v1/customers/PostingCompanies'],
+  ])(
+    'by “%s” says that the options of %s could not be loaded, not that there are none (FORM-07)',
+    async (button, label, path) => {
+      await openShipping({ ...answers(both), [path]: () => Response.json({}, { status: 403 }) });
+      await press(button);
+      await userEvent.click(select(label));
+      expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+    },
+  );
+
   test('shows the fault that the server found at its field', async () => {
     const errors = [{ field: 'zip', message: 'is too long' }];
     await openShipping(answers(both, { post: () => refusal(422, { errors }) }));
