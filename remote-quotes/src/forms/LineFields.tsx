@@ -12,6 +12,8 @@ interface Props {
   at: number;
   line: LineValues;
   products: QuoteTerms['Products'];
+  /** The products could not be loaded. */
+  isFailed: boolean;
   plan: Plan;
   /** Its errors, by field. */
   faults: Partial<Record<keyof LineValues, string>>;
@@ -40,7 +42,17 @@ function amountText(line: LineValues): string {
 }
 
 /** One line of a quote: product, quantity and price (QUOT-01). */
-export function LineFields({ at, line, products, plan, faults, isAlone, onChange, onRemove }: Props) {
+export function LineFields({
+  at,
+  line,
+  products,
+  isFailed,
+  plan,
+  faults,
+  isAlone,
+  onChange,
+  onRemove,
+}: Props) {
   const options = products.map(({ ID, Name }) => ({ value: ID, label: Name }));
   const chosen = options.find(({ value }) => value === line.product) ?? null;
   const list = priceIn(plan, line);
@@ -67,6 +79,7 @@ export function LineFields({ at, line, products, plan, faults, isAlone, onChange
               label="Product"
               options={options}
               value={chosen}
+              isFailed={isFailed}
               error={faults.product}
               onChange={({ value }) => setPriced({ product: value })}
             />

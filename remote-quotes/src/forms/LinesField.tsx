@@ -10,6 +10,8 @@ import { PasteLines } from './PasteLines.tsx';
 interface Props {
   form: UseFormReturn<QuoteValues>;
   products: QuoteTerms['Products'];
+  /** The products could not be loaded. */
+  isFailed: boolean;
   plan: Plan;
   /** The current errors of the form. */
   faultsOf: (values: QuoteValues) => readonly { field: string; message: string }[];
@@ -18,7 +20,7 @@ interface Props {
 type LineFaults = Partial<Record<keyof LineValues, string>>;
 
 /** The lines of a quote, typed or pasted (QUOT-01, QUOT-23). */
-export function LinesField({ form, products, plan, faultsOf }: Props) {
+export function LinesField({ form, products, isFailed, plan, faultsOf }: Props) {
   const { control, formState, setValue, clearErrors, getFieldState, getValues } = form;
   const list = useRef<HTMLOListElement>(null);
   const lines = useWatch({ control, name: 'lines' });
@@ -65,6 +67,7 @@ export function LinesField({ form, products, plan, faultsOf }: Props) {
             at={at}
             line={line}
             products={products}
+            isFailed={isFailed}
             plan={plan}
             faults={faultsOfLine(at)}
             isAlone={lines.length === 1}

@@ -43,10 +43,10 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
   const { control, setValue, getFieldState, formState } = form;
   const values = useWatch({ control }) as QuoteValues;
   const selection = useSelection();
-  const { data: options } = useQuery(trendGroupsQuery());
+  const { data: options, isLoadingError: hasNoReps } = useQuery(trendGroupsQuery());
   const all = options?.Customers;
   const company = values.company?.value ?? 0;
-  const { data: terms } = useQuery(quoteTermsQuery(company));
+  const { data: terms, isLoadingError: hasNoTerms } = useQuery(quoteTermsQuery(company));
   const known = useMemo(() => (terms === undefined ? EMPTY_PLAN : planOf(terms)), [terms]);
   useEffect(() => {
     if (terms !== undefined) onPlan(known);
@@ -63,6 +63,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
         <SelectField
           label={label}
           options={choices}
+          isFailed={name === 'rep' ? hasNoReps : hasNoTerms}
           {...(empty !== undefined && { empty })}
           {...field}
           onChange={(chosen) => onChange(Number(chosen))}
@@ -101,7 +102,13 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
         </FormField>
         {select('address', 'Ship To', addresses, 'None')}
       </div>
-      <LinesField form={form} products={terms?.Products ?? []} plan={known} faultsOf={faultsOf} />
+      <LinesField
+        form={form}
+        products={terms?.Products ?? []}
+        isFailed={hasNoTerms}
+        plan={known}
+        faultsOf={faultsOf}
+      />
       <div className="form-grid quote-shipping">
         <TextFields form={form} fields={SHIPPING} />
         <DiscountFields

@@ -1,5 +1,13 @@
 import { clearDraft, draftKey } from '@galley/shared/store';
-import { choose, network, press, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import {
+  choose,
+  network,
+  press,
+  renderScreen,
+  select,
+  type Answers,
+  type SentCall,
+} from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -104,6 +112,21 @@ describe('The form of a quote', () => {
       expect(saved(sent)).toMatchObject({ Lines: [{ UnitCents: 1_100, PriceReason: 'Volume' }] }),
     );
   });
+
+  test.each([
+    ['Contact', '/v1/quoteterms/12'],
+    ['Sales Rep', '/v1/customers/trendgroups'],
+    ['Ship To', '/v1/quoteterms/12'],
+    ['Product', '/v1/quoteterms/12'],
+  ])(
+    'says that the options of %s could not be loaded, not that there are none (FORM-07)',
+    async (label, path) => {
+      open(draft, { [path]: () => Response.json({}, { status: 403 }) });
+      await screen.findByRole('dialog', { name: 'Add New Quote' });
+      await userEvent.click(select(label));
+      expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+    },
+  );
 
   test('accepts lines pasted from a spreadsheet, and reports unreadable ones (QUOT-23)', async () => {
     open();
