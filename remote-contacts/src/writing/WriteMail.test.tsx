@@ -1,4 +1,4 @@
-import { choose, network, press, renderScreen } from '@galley/shared/testing';
+import { choose, network, press, renderScreen, select, type Answers } from '@galley/shared/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,12 +29,13 @@ const FILLED = {
   Empty: ['ship date'],
 };
 
-function open(about: { company?: number; line?: string } = {}, empty = EMPTY) {
+function open(about: { company?: number; line?: string } = {}, empty = EMPTY, answers: Answers = {}) {
   const sent = network({
     '/v1/mailtemplates': ({ method, body }: { method: string; body?: unknown }) =>
       method === 'POST' ? { ...TEMPLATE, ...(body as object), ID: 4 } : [TEMPLATE],
     '/v1/maildrafts': ({ body }: { body?: unknown }) =>
       (body as { TemplateID: number }).TemplateID === 0 ? empty : FILLED,
+    ...answers,
   });
   const dialog = { name: 'contacts/write', contact: 7, person: 'Kim Lee', ...about } as const;
   renderScreen(<WriteMail dialog={dialog} onClose={() => undefined} />, '/contacts');
@@ -97,4 +98,10 @@ test('A template is added for the team, with its fields listed (MAIL-20)', async
     }),
   );
   expect(await screen.findByRole('dialog', { name: /^Write Email/ })).toHaveTextContent('Kim Lee');
+});
+
+test('The dialog says that the templates could not be loaded, not that there are none (FORM-07)', async () => {
+  open({}, EMPTY, { '/v1/mailtemplates': () => Response.json({}, { status: 403 }) });
+  await userEvent.click(select('Template'));
+  expect(await screen.findByText('Could not be loaded.')).toBeVisible();
 });

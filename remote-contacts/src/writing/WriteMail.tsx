@@ -62,7 +62,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
   const [isTagged, setTagged] = useState(false);
   /** The template in the form; 0: a new one; undefined: none. */
   const [edited, setEdited] = useState<number>();
-  const { data: templates = [] } = useQuery(templatesQuery());
+  const { data: templates = [], isLoadingError } = useQuery(templatesQuery());
   const requested = {
     ContactID: dialog.contact,
     TemplateID: template,
@@ -116,6 +116,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
           value={template}
           options={options}
           empty="None"
+          isFailed={isLoadingError}
           onChange={(value) => setTemplate(Number(value))}
         />
         <TextField
