@@ -18,7 +18,7 @@ interface Props {
 /** Selects the team or person, and the days. */
 export function FigureTools({ filter, urlOf, days, fault, figures }: Props) {
   const navigate = useNavigate();
-  const { data: owners = [] } = useQuery(accountOwnersQuery());
+  const { data: owners = [], isLoadingError } = useQuery(accountOwnersQuery());
   const set = (change: Partial<FiguresFilter>) => void navigate(urlOf(change));
   const shown = filter.team > 0 ? filter.team : (figures?.Team ?? 0);
   const none = { value: 0, label: figures === undefined ? '–' : 'Only mine' };
@@ -30,6 +30,7 @@ export function FigureTools({ filter, urlOf, days, fault, figures }: Props) {
         label="Team"
         value={shown}
         options={teams}
+        isFailed={isLoadingError}
         onChange={(team) => set({ team, person: 0 })}
       />
       <ToolbarSelect

@@ -66,6 +66,12 @@ describe('The figures of the work', () => {
     expect(screen.getByRole('combobox', { name: /^Team/ })).toHaveTextContent('Northside');
   });
 
+  test('say that the teams could not be loaded, not that there are none (FORM-07)', async () => {
+    open({ '/v1/individuals/salesreps': () => Response.json({}, { status: 403 }) });
+    await userEvent.click(screen.getByRole('combobox', { name: /^Team/ }));
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+  });
+
   test('each link to the list that they count, and names link to the person’s figures (FIG-01)', async () => {
     open();
     const people = within(await table('Performance by Person'));

@@ -28,11 +28,16 @@ describe('The columns of a file', () => {
     });
   });
 
-  test('says that people and account owners could not be loaded, not that there are none (FORM-07)', async () => {
+  test('says that sources, people and account owners could not be loaded, not that there are none (FORM-07)', async () => {
     const failure = () => Response.json({}, { status: 403 });
-    open('/import?file=7', { '/v1/imports/7': LIST, '/v1/people': failure, '/v1/account-owners': failure });
+    open('/import?file=7', {
+      '/v1/imports': failure,
+      '/v1/imports/7': LIST,
+      '/v1/people': failure,
+      '/v1/account-owners': failure,
+    });
     await screen.findByRole('heading', { name: 'customers.csv' });
-    for (const name of ['Sales Rep', 'Account Owner']) {
+    for (const name of ['Source Program', 'Sales Rep', 'Account Owner']) {
       await userEvent.click(screen.getByRole('combobox', { name }));
       expect(await screen.findByText('Could not be loaded.')).toBeVisible();
       await userEvent.keyboard('{Escape}');

@@ -15,7 +15,7 @@ function sourceOptions(known: readonly string[], chosen: string) {
 
 /** The detected content and source of the file, both of which users can correct (IMPO-22). */
 export function ContentForm({ one, onChange }: { one: FileImport; onChange: (guess: ImportGuess) => void }) {
-  const { data } = useQuery(importsQuery());
+  const { data, isLoadingError } = useQuery(importsQuery());
   const { resource, source } = one;
   const isPeople = one.map.people !== undefined;
   return (
@@ -36,6 +36,7 @@ export function ContentForm({ one, onChange }: { one: FileImport; onChange: (gue
         label="Source Program"
         value={source}
         options={sourceOptions(data?.sources ?? [], source)}
+        isFailed={isLoadingError}
         onChange={(value) => onChange({ resource, source: value, people: isPeople })}
       />
     </div>

@@ -29,6 +29,8 @@ interface ChoicesProps {
   label: string;
   options: readonly PickerOption[];
   values: readonly PickerOption[];
+  /** Not all options could be loaded. */
+  isFailed?: boolean;
   error: string | undefined;
   onChange: (values: readonly PickerOption[]) => void;
 }

@@ -17,13 +17,13 @@ const SOURCE = new RegExp(`^${SOURCE_NAME}$`);
 const REMOTE = new RegExp(`^${REMOTE_NAME}$`);
 
 /** The scopes to choose from: the general ones first, then one per remote with topics (TEAM-27). A choice is an index in the list. */
-function useScopes(): readonly Scope[] {
-  const { data: remotes = [] } = useQuery(remotesWithTopicsQuery());
+function useScopes(): { scopes: readonly Scope[]; isFailed: boolean } {
+  const { data: remotes = [], isLoadingError } = useQuery(remotesWithTopicsQuery());
   const withTopics = remotes.map(({ remote, title }) => ({
     scope: `inbox:post:${remote}`,
     label: `Post to inboxes for ${title}`,
   }));
-  return [...SCOPES, ...withTopics];
+  return { scopes: [...SCOPES, ...withTopics], isFailed: isLoadingError };
 }
 
 /** The system, scopes and expiry of a token (IMPO-10). */
@@ -34,7 +34,7 @@ export function TokenForm({
   onMade: (made: ServiceTokenMade) => void;
   onClose: () => void;
 }) {
-  const scopes = useScopes();
+  const { scopes, isFailed } = useScopes();
   const options = scopes.map(({ label }, place): PickerOption => ({ value: place + 1, label }));
   const [name, setName] = useState('');
   const [source, setSource] = useState('');
@@ -86,6 +86,7 @@ export function TokenForm({
             label="Scopes"
             options={options}
             values={chosen}
+            isFailed={isFailed}
             error={shown.scopes}
             onChange={setChosen}
           />

@@ -177,6 +177,13 @@ describe('The service tokens of the import page', () => {
     expect(written(sent)[0]?.body).toMatchObject({ scopes: ['inbox:post:my-day'] });
   });
 
+  test('say in their form that the topics of remotes could not be loaded, not that there are none (FORM-07)', async () => {
+    open('tokens', { '/releases.json': () => Response.json({}, { status: 403 }) });
+    await press('Create Token');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Scopes' }));
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+  });
+
   test('are revoked after a confirmation, and then show since when (IMPO-10)', async () => {
     const sent = open('tokens');
     expect(await screen.findByText(/^Revoked Sat 11\/21\/2026/)).toBeVisible();
