@@ -72,7 +72,7 @@ export const stories: Stories = {
       '/v1/bulk/1/verdicts': ({ path }: SentCall) =>
         path.includes('verdict=refused') ? { Verdicts: verdicts, More: true } : { Verdicts: [], More: false },
     },
-    act: () => see('The first 100 are shown.'),
+    act: () => see(`The first ${verdicts.length} are shown.`),
   },
   'startBulk, in a toast': {
     show: () => (
