@@ -878,7 +878,6 @@ export interface components {
             FollowUpRecurrenceText: string;
             /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
             FollowUpRecurrenceType: number;
-            /** @description In a save, 0 adds. */
             ID: number;
             IndividualCell: string;
             IndividualEmail: string;
@@ -888,7 +887,7 @@ export interface components {
             IndividualTitle: string;
             /** @description The signed-in employee can change the record. */
             IsAssociated: boolean;
-            /** @description The company parent selected in the header; 0: none. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
             ParentID: number;
             SeriesStart?: string;
             /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
@@ -898,7 +897,7 @@ export interface components {
             Title: string;
             TypeID: number;
             TypeName: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         ActivityCalendarResponse: {
@@ -908,7 +907,7 @@ export interface components {
                 Total: number;
             }[];
             Overdue: number;
-            /** @description The number of matching records on all pages. */
+            /** @description The number of activities on these days, and of overdue ones on other days. */
             TotalCount: number;
         };
         ActivityDay: {
@@ -919,7 +918,7 @@ export interface components {
         ActivityDoneResponse: {
             followupActivity: components["schemas"]["FollowUpDraft"] | null;
             success: boolean;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
         };
         ActivityPagedResponse: {
@@ -951,7 +950,6 @@ export interface components {
             FollowUpRecurrenceText: string;
             /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
             FollowUpRecurrenceType: number;
-            /** @description In a save, 0 adds. */
             ID: number;
             IndividualCell: string;
             IndividualEmail: string;
@@ -961,7 +959,7 @@ export interface components {
             IndividualTitle: string;
             /** @description The signed-in employee can change the record. */
             IsAssociated: boolean;
-            /** @description The company parent selected in the header; 0: none. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
             ParentID: number;
             SeriesStart?: string;
             /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
@@ -971,7 +969,7 @@ export interface components {
             Title: string;
             TypeID: number;
             TypeName: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         ActivityRecordsResponse: {
@@ -982,20 +980,19 @@ export interface components {
                 followupActivity: components["schemas"]["FollowUpDraft"] | null;
             };
             FollowUpID?: number;
-            /** @description In a save, 0 adds. */
             ID?: number;
             NotTold?: string[];
             Success: boolean;
             /** @description The number of records with only the selection applied. */
             UnfilteredCount: number;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
         };
         ActivityUndoResponse: {
             success: boolean;
         };
         Association: {
-            /** @description The signed-in employee can change the record. */
+            /** @description For a contact’s companies: false if the signed-in employee can’t remove the contact from the company; absent otherwise. */
             IsAssociated?: boolean;
             isDefault: boolean;
             /** @description The name. */
@@ -1016,7 +1013,7 @@ export interface components {
         };
         AssociationRequestDecided: {
             Success: boolean;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description The contact’s version; accepting the request changes it. */
             Version: number;
         };
         AssociationRequestList: {
@@ -1031,16 +1028,17 @@ export interface components {
         };
         AuditRow: {
             action: string;
+            /** @description The same fields afterwards; null: none. */
             after: unknown;
             /** @description A time in UTC. */
             at: string;
-            /** @description Entries before this id; 0: starting with the newest. */
+            /** @description The fields that it was about, before; null: none. */
             before: unknown;
             by: string;
-            /** @description Who did it; 0: anyone. */
+            /** @description Who did it; null: a system, or unknown. */
             employee: number | null;
             id: number;
-            /** @description One record. */
+            /** @description What it was done to. */
             record: string;
         };
         BulkJob: {
@@ -1048,7 +1046,6 @@ export interface components {
             Cancels?: boolean;
             Changed: number;
             Done: number;
-            /** @description In a save, 0 adds. */
             ID: number;
             Refused: number;
             State: "running" | "done" | "canceled";
@@ -1061,11 +1058,10 @@ export interface components {
             Jobs: components["schemas"]["BulkJob"][];
         };
         BulkVerdict: {
-            /** @description In a save, 0 adds. */
             ID: number;
             Name: string;
             Place: number;
-            /** @description Shown in the history. */
+            /** @description Why the record wasn’t changed; empty if it was. */
             Reason: string;
         };
         BulkVerdictsResponse: {
@@ -1087,7 +1083,7 @@ export interface components {
             externalId?: string;
             id: number;
             operation: "created" | "changed" | "deleted";
-            /** @description One record. */
+            /** @description The record after the change; null if it was deleted. References are external ids of the source, or null if it has none; the internal id is beside them: `company` and `companyId`. */
             record: {
                 [key: string]: unknown;
             } | null;
@@ -1126,12 +1122,12 @@ export interface components {
             ShowPricingDetail: boolean;
             ShowPricingSummary: boolean;
             TrendGroupId: number;
-            /** @description The company parent, created if TrendGroupNumber is 0. */
+            /** @description The company parent. */
             TrendGroupName: string;
-            /** @description The id of the company parent; 0: the one in TrendGroupName. */
+            /** @description The id of the company parent. */
             TrendGroupNumber: number;
             TypeOfAccountName: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
             WhiteLabelUrl: string;
         };
@@ -1205,7 +1201,7 @@ export interface components {
             /** @description The signed-in employee can change the record. */
             IsAssociated: boolean;
             Merges?: number;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         ContactBefore: {
@@ -1219,7 +1215,7 @@ export interface components {
         };
         ContactDuplicates: {
             Pairs: components["schemas"]["DuplicatePair"][];
-            /** @description The number of matching records on all pages. */
+            /** @description The number of pairs on all pages. */
             TotalCount: number;
         };
         ContactMerge: {
@@ -1246,7 +1242,7 @@ export interface components {
         };
         ContactOption: {
             Company: string;
-            /** @description The signed-in employee can change the record. */
+            /** @description False if the signed-in employee can’t add the contact to a company; absent otherwise. */
             IsAssociated?: boolean;
             /** @description The name. */
             label: string;
@@ -1316,7 +1312,6 @@ export interface components {
             EmployeeFirstName: string;
             EmployeeLastName: string;
             EmployeeType: "Sales" | "Account Manager" | "Operations";
-            /** @description In a save, 0 adds. */
             ID: number;
             /** @description Sees the order lines and pricing of every company. */
             OrderMasterOverride: boolean;
@@ -1444,18 +1439,18 @@ export interface components {
             /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
             FollowUpEndDate: string;
             /**
-             * @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually.
+             * @description Once.
              * @constant
              */
             FollowUpRecurrenceType: 0;
             /**
-             * @description In a save, 0 adds.
+             * @description Save it with this ID.
              * @constant
              */
             ID: -2;
             IndividualID: number;
             IndividualName: string;
-            /** @description The company parent selected in the header; 0: none. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
             ParentID: number;
             /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
@@ -1491,8 +1486,9 @@ export interface components {
         };
         ImportRecord: {
             changes: {
+                /** @description The value after, as text; empty: none. */
                 after: string;
-                /** @description Entries before this id; 0: starting with the newest. */
+                /** @description The value before, as text; empty: none. */
                 before: string;
                 field: string;
             }[];
@@ -1528,7 +1524,6 @@ export interface components {
             DayBefore: string;
             DueCount: number;
             Icon: string;
-            /** @description In a save, 0 adds. */
             ID: number;
             IsRead: boolean;
             Kind: "assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers" | "answered" | "remote";
@@ -1542,7 +1537,7 @@ export interface components {
             MailAt: string;
             Muted: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers" | "answered")[];
             MutedTopics: {
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 Remote: string;
                 Topic: string;
             }[];
@@ -1556,7 +1551,7 @@ export interface components {
         LastChange: {
             ChangedAt: string;
             ChangedBy: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         Links: {
@@ -1583,9 +1578,8 @@ export interface components {
             Left: {
                 At: string;
                 Detail: string;
-                /** @description In a save, 0 adds. */
                 ID: number;
-                /** @description Shown in the history. */
+                /** @description Why the message was ignored. */
                 Reason: string;
                 Sender: string;
             }[];
@@ -1617,12 +1611,12 @@ export interface components {
             /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
             TypeName: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         MailFollowUpResponse: {
             Success: boolean;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         MailMessage: {
@@ -1634,7 +1628,6 @@ export interface components {
             Files: number;
             FollowUp: components["schemas"]["MailFollowUp"] | null;
             HasMore: boolean;
-            /** @description In a save, 0 adds. */
             ID: number;
             IsAnswer: boolean;
             IsPrivate: boolean;
@@ -1653,14 +1646,13 @@ export interface components {
         };
         MailTemplate: {
             Body: string;
-            /** @description In a save, 0 adds. */
             ID: number;
             IsOwn: boolean;
             IsShared: boolean;
             Name: string;
             Owner: string;
             Subject: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         MailText: {
@@ -1676,13 +1668,12 @@ export interface components {
             EmployeeLastName: string;
             EmployeeType: "Sales" | "Account Manager" | "Operations";
             HasPassword: boolean;
-            /** @description In a save, 0 adds. */
             ID: number;
             InvitedUntil: string | null;
             IsDisabled: boolean;
             /** @description Sees the order lines and pricing of every company. */
             OrderMasterOverride: boolean;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         MergeLeft: {
@@ -1747,13 +1738,12 @@ export interface components {
             WaitingLines: components["schemas"]["OrderLine"][];
         };
         NamedRecord: {
-            /** @description In a save, 0 adds. */
             ID: number;
-            /** @description The employee’s list opens with it. */
+            /** @description The default in forms. It can’t be deleted. */
             IsDefault: boolean;
             IsUsed: boolean;
             Name: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         NamedRecordAnswer: {
@@ -1806,7 +1796,7 @@ export interface components {
             OrderIDLineNum: string;
             OrderLineCost: number;
             OrderStatusDescription: string;
-            /** @description The company parent selected in the header; 0: none. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
             ParentID?: number;
             PostDate: string;
             ProductDisplayName: string;
@@ -1835,7 +1825,7 @@ export interface components {
         };
         OrderShare: {
             ActivityID: number;
-            /** @description The order line that resulted; empty: none. */
+            /** @description The last answer that the customer gave through this link; null: none. */
             Answer: ("approved" | "change") | null;
             AnsweredAt: string | null;
             Comment: string;
@@ -1843,7 +1833,6 @@ export interface components {
             CreatedBy: string;
             ExpiresAt: string;
             Fields: ("status" | "dates" | "tracking" | "proof" | "price")[];
-            /** @description In a save, 0 adds. */
             ID: number;
             LastOpenedAt: string | null;
             OpenedCount: number;
@@ -1853,7 +1842,6 @@ export interface components {
             Shares: components["schemas"]["OrderShare"][];
         };
         OrderWatch: {
-            /** @description In a save, 0 adds. */
             ID: string;
             Kind: "line" | "order" | "customer" | "view";
             Name: string;
@@ -1875,11 +1863,11 @@ export interface components {
             /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
             Email: string;
-            /** @description The signed-in employee can change the record. */
+            /** @description False if the signed-in employee can’t add the contact to a company; absent otherwise. */
             IsAssociated?: boolean;
             /** @description The name. */
             label: string;
-            /** @description The company parent selected in the header; 0: none. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
             ParentID: number;
             Phone: string;
             /** @description The id. */
@@ -1891,7 +1879,6 @@ export interface components {
             CompanyID: number;
             Contact: string;
             ContactID: number;
-            /** @description In a save, 0 adds. */
             ID: number;
             SentAt: string;
             Subject: string;
@@ -1901,9 +1888,9 @@ export interface components {
             Company: string;
             /** @description A company; in a list or a count, the selected one, or 0 for none. */
             CompanyID: number;
-            /** @description The name. */
+            /** @description The order-line id. */
             label: string;
-            /** @description The company parent selected in the header; 0: none. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
             ParentID: number;
         };
         PaletteResponse: {
@@ -1918,14 +1905,12 @@ export interface components {
         };
         Passkey: {
             CreatedAt: string;
-            /** @description In a save, 0 adds. */
             ID: number;
             IsBlocked: boolean;
             LastUseAt: string | null;
             Name: string;
         };
         PasskeyAdded: {
-            /** @description In a save, 0 adds. */
             ID: number;
             RecoveryCodes: string[] | null;
         };
@@ -2035,7 +2020,6 @@ export interface components {
                 hasBlockedPasskey?: boolean;
                 hasPasskey?: boolean;
                 isEnrolment: boolean;
-                /** @description Replaces the token, because a link can’t send a header. */
                 ticket: string;
             };
             sessionMisused?: boolean;
@@ -2047,9 +2031,9 @@ export interface components {
             Customer: {
                 CustomerDisplayName: string;
                 CustomerID: number;
-                /** @description The company parent, created if TrendGroupNumber is 0. */
+                /** @description The company parent. */
                 TrendGroupName: string;
-                /** @description The id of the company parent; 0: the one in TrendGroupName. */
+                /** @description The id of the company parent. */
                 TrendGroupNumber: number;
             } | null;
             DuplicateCompany: boolean;
@@ -2079,12 +2063,11 @@ export interface components {
             CompanyName: string;
             ContactID: number;
             ContactName: string;
-            /** @description In a save, 0 adds. */
             ID: number;
             LineCount: number;
             MayChange: boolean;
             Number: string;
-            /** @description The company parent selected in the header; 0: none. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
             ParentID: number;
             Product: string;
             Rep: string;
@@ -2095,12 +2078,11 @@ export interface components {
             State: "draft" | "sent" | "accepted" | "declined" | "expired" | "won";
             TotalCents: number;
             ValidUntil: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
             WonLine: string;
         };
         QuoteAddress: {
-            /** @description In a save, 0 adds. */
             ID: number;
             Lines: string[];
             Name: string;
@@ -2142,7 +2124,7 @@ export interface components {
                 SizeLive: string;
                 UnitCents: number;
             }[];
-            /** @description The company parent selected in the header; 0: none. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
             ParentID: number;
             ValidUntil: string;
         };
@@ -2198,7 +2180,6 @@ export interface components {
             CreatedAt: string;
             CreatedBy: string;
             ExpiresAt: string;
-            /** @description In a save, 0 adds. */
             ID: number;
             LastOpenedAt: string | null;
             OpenedCount: number;
@@ -2206,7 +2187,6 @@ export interface components {
         };
         QuoteLinkMade: {
             Address: string;
-            /** @description In a save, 0 adds. */
             ID: number;
         };
         QuotePagedResponse: {
@@ -2234,13 +2214,12 @@ export interface components {
             /** @default 0 */
             DiscountValue: number;
             FollowUpDays: number;
-            /** @description In a save, 0 adds. */
             ID: number;
             LineCount: number;
             Links: components["schemas"]["QuoteLink"][];
             MayChange: boolean;
             Number: string;
-            /** @description The company parent selected in the header; 0: none. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
             ParentID: number;
             Product: string;
             Rep: string;
@@ -2254,14 +2233,14 @@ export interface components {
             UpdatedAt: string;
             UpdatedBy: string;
             ValidUntil: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
             Versions: {
                 Changes: string[];
                 SentAt: string;
                 SentBy: string;
                 TotalCents: number;
-                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+                /** @description Its number: 1 the quote, 2 its first revision. */
                 Version: number;
             }[];
             WonLine: string;
@@ -2273,26 +2252,24 @@ export interface components {
             Name: string;
             Text: string;
             Title: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description The number of the sent version that it’s about. */
             Version: number;
         };
         QuoteSaved: {
-            /** @description In a save, 0 adds. */
             ID: number;
             Success: boolean;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         QuoteSent: {
             Address: string;
             LinkID: number;
             SentVersion: number;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         QuotesExtended: {
             Extended: number;
-            /** @description In a save, 0 adds. */
             ID: number;
             Left: number;
         };
@@ -2303,7 +2280,6 @@ export interface components {
         QuoteTerms: {
             Addresses: components["schemas"]["QuoteAddress"][];
             Contacts: {
-                /** @description In a save, 0 adds. */
                 ID: number;
                 Name: string;
             }[];
@@ -2313,7 +2289,6 @@ export interface components {
                     Cents: number;
                     MinQty: number;
                 }[];
-                /** @description In a save, 0 adds. */
                 ID: number;
                 Name: string;
             }[];
@@ -2328,7 +2303,6 @@ export interface components {
             AddedAt: string;
             AddedBy: string;
             CanRemove: boolean;
-            /** @description In a save, 0 adds. */
             ID: number;
             Name: string;
             Size: number;
@@ -2347,14 +2321,14 @@ export interface components {
             at: string;
             audience: string | null;
             by: string;
-            /** @description The first day, in the business time zone. */
+            /** @description The release before; null: none. */
             from: string | null;
             operation: string;
             reason: string | null;
-            /** @description A screen. */
+            /** @description The name of a remote; `host` or null: the host. */
             remote: string | null;
             revision: number;
-            /** @description The last day, included. */
+            /** @description The release after; null: none. */
             to: string | null;
         };
         ReleaseDetails: {
@@ -2378,7 +2352,7 @@ export interface components {
             files: number;
             origin: string | null;
             release: string;
-            /** @description A screen. */
+            /** @description The name of a remote; for releases, `host` names the host. */
             remote: string;
             requires: {
                 [key: string]: string;
@@ -2405,7 +2379,7 @@ export interface components {
             } | null;
             people: number;
             release: string;
-            /** @description A screen. */
+            /** @description The name of a remote; for releases, `host` names the host. */
             remote: string;
             role: "active" | "canary" | "before";
         };
@@ -2434,7 +2408,7 @@ export interface components {
                     [key: string]: string;
                 };
                 published: string[];
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
                 withdrawn?: {
                     [key: string]: string;
@@ -2485,7 +2459,7 @@ export interface components {
             IndividualID: number;
             IndividualName: string;
             OrderIDLineNum: string;
-            /** @description The company parent selected in the header; 0: none. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
             ParentID: number;
             TypeID: number;
         };
@@ -2553,7 +2527,6 @@ export interface components {
             Address: string;
             BegunAt: string;
             Device: string;
-            /** @description In a save, 0 adds. */
             ID: number;
             IsCurrent: boolean;
             LastUseAt: string;
@@ -2565,7 +2538,7 @@ export interface components {
         SetupState: {
             dismissed: boolean;
             mail: {
-                /** @description The first day, in the business time zone. */
+                /** @description The sender of emails. */
                 from: string;
                 host: string | null;
             };
@@ -2587,7 +2560,6 @@ export interface components {
         };
         ShareMade: {
             Address: string;
-            /** @description In a save, 0 adds. */
             ID: number;
         };
         ShellSettings: {
@@ -2601,7 +2573,7 @@ export interface components {
                 label: string;
                 url: string;
             }[];
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         };
         ShellSettingsAnswer: {
@@ -2618,7 +2590,7 @@ export interface components {
             isSelected: boolean;
             name: string;
             state: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
             zip: string;
         };
@@ -2636,7 +2608,7 @@ export interface components {
             isSelected?: boolean;
             name: string;
             state: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
             zip: string;
         };
@@ -2647,7 +2619,7 @@ export interface components {
             Prospect: boolean;
             SameName: boolean;
             State: string;
-            /** @description The company parent, created if TrendGroupNumber is 0. */
+            /** @description The company parent. */
             TrendGroupName: string;
             /** @description The id. */
             value: number;
@@ -2687,7 +2659,7 @@ export interface components {
         StateOption: {
             /** @description The name. */
             label: string;
-            /** @description The id. */
+            /** @description The two-letter code. */
             value: string;
         };
         TicketResponse: {
@@ -2716,7 +2688,7 @@ export interface components {
         };
         TopicTold: {
             notTold: {
-                /** @description Who did it; 0: anyone. */
+                /** @description The email in the request. */
                 employee: string;
                 reason: "unknown" | "notOffered" | "notSeen";
             }[];
@@ -2737,7 +2709,6 @@ export interface components {
             Valid: boolean;
         };
         View: {
-            /** @description In a save, 0 adds. */
             ID: number;
             /** @description The employee’s list opens with it. */
             IsDefault: boolean;
@@ -2757,7 +2728,6 @@ export interface components {
         ViewCountsResponse: {
             Counts: {
                 Count: number;
-                /** @description In a save, 0 adds. */
                 ID: number;
             }[];
         };
@@ -3095,10 +3065,10 @@ export interface operations {
             header?: Repeatable;
         }>;
         requestBody: Body<Json<{
-            /** @description In a save, 0 adds. */
+            /** @description 0 adds. */
             ID: number;
             Name: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["NamedRecordAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -3107,7 +3077,7 @@ export interface operations {
         parameters: Only<{
             query: {
                 id: number;
-                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
                 Version?: number;
             };
             header?: Repeatable;
@@ -3131,11 +3101,11 @@ export interface operations {
                 StartDate: string;
                 TypeID: number;
             };
-            /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
+            /** @description The last day of a series. null or 0001-01-01T00:00:00 means no date. */
             FollowUpEndDate: string | null;
             /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
             FollowUpRecurrenceType: number;
-            /** @description In a save, 0 adds. */
+            /** @description 0 adds an activity, -2 adds a follow-up. */
             ID: number;
             IndividualID: number;
             /** @description Moves only this occurrence; the series keeps its dates. */
@@ -3153,7 +3123,7 @@ export interface operations {
             /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
             TypeID: number;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ActivitySaveResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -3167,10 +3137,10 @@ export interface operations {
             header?: Repeatable;
         }>;
         requestBody: Body<Json<{
-            /** @description In a save, 0 adds. */
+            /** @description 0 adds. */
             ID: number;
             Name: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["NamedRecordAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -3179,7 +3149,7 @@ export interface operations {
         parameters: Only<{
             query: {
                 id: number;
-                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
                 Version?: number;
             };
             header?: Repeatable;
@@ -3308,7 +3278,7 @@ export interface operations {
              * @constant
              */
             SortBy?: 0;
-            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: 0. */
+            /** @description 0: ascending or oldest first; 1: descending or newest first. Default: 0. */
             SortOrder?: 0 | 1;
         }>>;
         responses: Answers<Json<components["schemas"]["ActivityPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
@@ -3334,7 +3304,7 @@ export interface operations {
             };
         }>;
         requestBody: Body<Json<{
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ActivityUndoResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -3399,7 +3369,7 @@ export interface operations {
                 employee?: number;
                 /** @description The first day, in the business time zone. */
                 from?: string | "" | null;
-                /** @description One record. */
+                /** @description Only entries about this record. */
                 record?: string;
                 /** @description The last day, included. */
                 to?: string | "" | null;
@@ -3458,7 +3428,7 @@ export interface operations {
             Activity?: {
                 ActivityForID: number;
                 Comments: string;
-                /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
+                /** @description The last day of a series. null or 0001-01-01T00:00:00 means no date. */
                 FollowUpEndDate: string | null;
                 /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
                 FollowUpRecurrenceType: number;
@@ -3485,7 +3455,7 @@ export interface operations {
                 FilterWonEnd?: string | "" | null;
                 /** @description Only companies whose first order lies between this day and FilterWonEnd; null: all. Default: null. */
                 FilterWonStart?: string | "" | null;
-                /** @description The company parent selected in the header; 0: none. Default: 0. */
+                /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
                 ParentID?: number;
             };
             Contacts?: {
@@ -3495,7 +3465,7 @@ export interface operations {
                 FilterContact?: number;
                 /** @default false */
                 IncludeInactive?: boolean;
-                /** @description The company parent selected in the header; 0: none. Default: 0. */
+                /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
                 ParentID?: number;
             };
             Days?: string[];
@@ -3608,7 +3578,7 @@ export interface operations {
     ciCanary: {
         parameters: Only<{
             path: {
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
             };
         }>;
@@ -3617,6 +3587,7 @@ export interface operations {
             employeeTypes?: ("Sales" | "Account Manager" | "Operations")[];
             expectRevision?: number;
             percent?: number;
+            /** @description Shown in the history. */
             reason?: string;
             release?: string;
         }>>;
@@ -3627,12 +3598,12 @@ export interface operations {
     ciCheck: {
         parameters: Only<{
             path: {
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
             };
         }>;
         requestBody: Body<Json<{
-            /** @description One record. */
+            /** @description The exact text of release.json. */
             record: string;
         }>>;
         responses: Answers<Json<components["schemas"]["ReleaseVerdict"]>, "5XX" | 400 | 401 | 403 | 413 | 414 | 415 | 422 | 429>;
@@ -3640,13 +3611,14 @@ export interface operations {
     ciDisable: {
         parameters: Only<{
             path: {
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
             };
         }>;
         requestBody: Body<Json<{
             disabled: boolean;
             expectRevision?: number;
+            /** @description Shown in the history. */
             reason: string;
         }>>;
         responses: Answers<Json<{
@@ -3656,12 +3628,13 @@ export interface operations {
     ciPromote: {
         parameters: Only<{
             path: {
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
             };
         }>;
         requestBody: Body<Json<{
             expectRevision?: number;
+            /** @description Shown in the history. */
             reason?: string;
             release: string;
         }>>;
@@ -3672,7 +3645,7 @@ export interface operations {
     ciStatus: {
         parameters: Only<{
             path: {
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
             };
         }>;
@@ -3681,7 +3654,7 @@ export interface operations {
     ciPublish: {
         parameters: Only<{
             path: {
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
             };
         }>;
@@ -3689,11 +3662,11 @@ export interface operations {
             files: {
                 [key: string]: string;
             };
-            /** @description One record. */
+            /** @description The exact text of release.json. */
             record: string;
             signature?: {
                 key: string;
-                /** @description The id. */
+                /** @description The signature. */
                 value: string;
             };
         }>>;
@@ -3705,7 +3678,7 @@ export interface operations {
         parameters: Only<{
             path: {
                 release: string;
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
             };
         }>;
@@ -3714,12 +3687,13 @@ export interface operations {
     ciRollback: {
         parameters: Only<{
             path: {
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
             };
         }>;
         requestBody: Body<Json<{
             expectRevision?: number;
+            /** @description Shown in the history. */
             reason: string;
             release?: string;
         }>>;
@@ -3759,7 +3733,7 @@ export interface operations {
     companyTimeline: {
         parameters: Only<{
             query?: {
-                /** @description Entries before this id; 0: starting with the newest. */
+                /** @description Entries before the one with this Key; empty: starting with the newest. */
                 before?: string;
                 kind?: "all" | "activities" | "orders" | "changes";
             };
@@ -3774,7 +3748,7 @@ export interface operations {
             query?: {
                 /** @description A company; in a list or a count, the selected one, or 0 for none. */
                 CompanyID?: number;
-                /** @description The company parent selected in the header; 0: none. */
+                /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
                 ParentID?: number;
             };
         }>;
@@ -3816,14 +3790,14 @@ export interface operations {
             /** @description Starts at 1. Pages after the last one are empty. */
             PageNo: number;
             PageSize: 20 | 50 | 100 | 200;
-            /** @description The company parent selected in the header; 0: none. Default: 0. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
             ParentID?: number;
             /**
              * @default 0
              * @constant
              */
             SortBy?: 0;
-            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: 0. */
+            /** @description 0: ascending or oldest first; 1: descending or newest first. Default: 0. */
             SortOrder?: 0 | 1;
         }>>;
         responses: Answers<Json<components["schemas"]["CompanyPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
@@ -3851,7 +3825,7 @@ export interface operations {
             /** @default  */
             Fax?: string;
             ForecastFamily: number;
-            /** @description In a save, 0 adds. */
+            /** @description 0 adds a prospect. */
             ID: number;
             IndividualAssociations: {
                 isDefault?: boolean;
@@ -3873,7 +3847,7 @@ export interface operations {
             TrendGroupNumber: number;
             /** @default  */
             Url?: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
             Zip: string;
         }>>;
@@ -3921,7 +3895,7 @@ export interface operations {
             isSelected?: boolean;
             name: string;
             state: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
             zip: string;
         }>>;
@@ -4198,7 +4172,7 @@ export interface operations {
                 CompanyID?: number;
                 Employee?: number;
                 From: string;
-                /** @description The company parent selected in the header; 0: none. */
+                /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
                 ParentID?: number;
                 Team?: number;
                 To: string;
@@ -4214,7 +4188,7 @@ export interface operations {
                 Employee?: number;
                 Format?: "xlsx" | "csv";
                 From: string;
-                /** @description The company parent selected in the header; 0: none. */
+                /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
                 ParentID?: number;
                 Team?: number;
                 To: string;
@@ -4431,7 +4405,7 @@ export interface operations {
         }>;
         requestBody: Body<Json<{
             IsMuted: boolean;
-            /** @description A screen. */
+            /** @description The name of a remote; for releases, `host` names the host. */
             Remote: string;
             Topic: string;
         }>>;
@@ -4463,7 +4437,6 @@ export interface operations {
             header?: Repeatable;
         }>;
         requestBody: Body<Json<{
-            /** @description In a save, 0 adds. */
             ID: number;
             Until: string;
         }>>;
@@ -4519,7 +4492,7 @@ export interface operations {
             SelectedCompanyID?: number;
             /** @description The company parent selected in the header; 0: none. Default: 0. */
             SelectedParentID?: number;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ContactSaveResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -4531,7 +4504,7 @@ export interface operations {
                 CompanyID?: number;
                 /** @description Starts at 1. Pages after the last one are empty. */
                 PageNo?: number;
-                /** @description The company parent selected in the header; 0: none. */
+                /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
                 ParentID?: number;
             };
         }>;
@@ -4544,7 +4517,7 @@ export interface operations {
         requestBody: Body<Json<{
             Contacts: {
                 IndividualId: number;
-                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
                 Version: number;
             }[];
             /** @description The UID of the signed-in employee. Optional: the token decides. */
@@ -4596,11 +4569,11 @@ export interface operations {
             /** @description Starts at 1. Pages after the last one are empty. */
             PageNo: number;
             PageSize: 20 | 50 | 100 | 200;
-            /** @description The company parent selected in the header; 0: none. Default: 0. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
             ParentID?: number;
             /** @default 0 */
             SortBy?: 0 | 1;
-            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: 0. */
+            /** @description 0: ascending or oldest first; 1: descending or newest first. Default: 0. */
             SortOrder?: 0 | 1;
         }>>;
         responses: Answers<Json<components["schemas"]["ContactPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
@@ -4608,7 +4581,7 @@ export interface operations {
     salesReps: {
         parameters: Only<{
             query?: {
-                /** @description A company, or 0 for all under the selection and the filters. */
+                /** @description A company; 0: all under the company parent; -1: returns the account owners instead. */
                 companyId?: number;
                 /** @description The company parent selected in the header; 0: none. */
                 parentId?: number;
@@ -4648,7 +4621,7 @@ export interface operations {
             /** @description A company; in a list or a count, the selected one, or 0 for none. Default: 0. */
             CompanyID?: number;
             List: string;
-            /** @description The company parent selected in the header; 0: none. Default: 0. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
             ParentID?: number;
             Queries: string[];
         }>>;
@@ -4679,7 +4652,7 @@ export interface operations {
     mail: {
         parameters: Only<{
             query?: {
-                /** @description Entries before this id; 0: starting with the newest. */
+                /** @description Messages before the one with this ID, the last of the previous page; 0: starting with the newest. */
                 before?: number;
                 company?: number;
                 contact?: number;
@@ -4714,7 +4687,7 @@ export interface operations {
         requestBody: Body<Json<{
             Action: "done" | "move";
             ActivityID: number;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         }>>;
         responses: Answers<Json<components["schemas"]["MailFollowUpResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -4745,12 +4718,12 @@ export interface operations {
         }>;
         requestBody: Body<Json<{
             Body: string;
-            /** @description In a save, 0 adds. */
+            /** @description 0 adds a template; other IDs change one of the caller’s. */
             ID: number;
             IsShared: boolean;
             Name: string;
             Subject: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description With an ID above 0: the version you started from. Without it, or if the template has changed since, the save is refused with 409. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["MailTemplate"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -4769,7 +4742,7 @@ export interface operations {
             query?: {
                 /** @description A company; in a list or a count, the selected one, or 0 for none. */
                 CompanyID?: number;
-                /** @description The company parent selected in the header; 0: none. */
+                /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
                 ParentID?: number;
             };
         }>;
@@ -4782,7 +4755,7 @@ export interface operations {
             CompanyID?: number;
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
-            /** @description The company parent selected in the header; 0: none. Default: 0. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
             ParentID?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["OrderAttentionResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415>;
@@ -4836,14 +4809,14 @@ export interface operations {
                 /** @description The total that the caller already has; 0: none. */
                 Filter_Total?: number;
                 Filter_unit?: string;
-                /** @description The company parent selected in the header; 0: none. */
+                /** @description A company parent; in a list or a count, the selected one, or 0 for none. */
                 ParentID?: number;
                 SortBy?: "Priority" | "OrderDate" | "OrderLine" | "ShipDate" | "DeliveryDate";
-                /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. */
+                /** @description asc: ascending or oldest first; desc: descending or newest first. */
                 SortOrder?: "asc" | "desc";
             };
             path: {
-                /** @description A company, or 0 for all under the selection and the filters. */
+                /** @description A company; 0: all under the company parent. */
                 companyId: number;
             };
         }>;
@@ -4913,11 +4886,11 @@ export interface operations {
             /** @description Starts at 1. Pages after the last one are empty. */
             PageNo: number;
             PageSize: 20 | 50 | 100 | 200;
-            /** @description The company parent selected in the header; 0: none. Default: 0. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
             ParentID?: number;
             /** @default Priority */
             SortBy?: "Priority" | "OrderDate" | "OrderLine" | "ShipDate" | "DeliveryDate";
-            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: "asc". */
+            /** @description asc: ascending or oldest first; desc: descending or newest first. Default: "asc". */
             SortOrder?: "asc" | "desc";
         }>>;
         responses: Answers<Json<components["schemas"]["OrderPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
@@ -4931,7 +4904,6 @@ export interface operations {
             header?: Repeatable;
         }>;
         requestBody: Body<Json<{
-            /** @description In a save, 0 adds. */
             ID: string;
             IsWatched: boolean;
             Kind: "line" | "order" | "customer" | "view";
@@ -5038,11 +5010,11 @@ export interface operations {
             EmployeeFirstName: string;
             EmployeeLastName: string;
             EmployeeType: "Sales" | "Account Manager" | "Operations";
-            /** @description In a save, 0 adds. */
+            /** @description 0 adds an employee. */
             ID: number;
             /** @description Sees the order lines and pricing of every company. Default: false. */
             OrderMasterOverride?: boolean;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["EmployeeAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -5057,7 +5029,7 @@ export interface operations {
         requestBody: Body<Json<{
             HandOver?: boolean;
             IsDisabled: boolean;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["EmployeeAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -5103,7 +5075,6 @@ export interface operations {
     presence: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description In a save, 0 adds. */
             ID: number;
             Page: string;
             Topic: "activities" | "contacts" | "companies";
@@ -5206,7 +5177,7 @@ export interface operations {
         }>;
         requestBody: Body<{
             "application/x-www-form-urlencoded": {
-                /** @description The order line that resulted; empty: none. */
+                /** @description The customer’s answer; comment: none yet. */
                 Answer: "accepted" | "declined" | "comment";
                 /** @default  */
                 Name?: string;
@@ -5214,7 +5185,7 @@ export interface operations {
                 Text?: string;
                 /** @default  */
                 Title?: string;
-                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. Default: "". */
+                /** @description The number of the version that the customer saw. Default: "". */
                 Version?: string;
             };
         }>;
@@ -5293,7 +5264,7 @@ export interface operations {
             Days?: 7 | 30 | 90;
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version: number;
         }>>;
         responses: Answers<Json<components["schemas"]["QuoteSent"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -5329,7 +5300,7 @@ export interface operations {
                 MostDollars?: number | null;
                 /** @default  */
                 NumberText?: string;
-                /** @description The company parent selected in the header; 0: none. Default: 0. */
+                /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
                 ParentID?: number;
                 /** @default [] */
                 Products?: string[];
@@ -5380,7 +5351,7 @@ export interface operations {
             /** @description Starts at 1. Pages after the last one are empty. */
             PageNo: number;
             PageSize: 20 | 50 | 100 | 200;
-            /** @description The company parent selected in the header; 0: none. Default: 0. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
             ParentID?: number;
             /** @default [] */
             Products?: string[];
@@ -5392,7 +5363,7 @@ export interface operations {
             SentTo?: string | "" | null;
             /** @default Number */
             SortBy?: "Number" | "Amount" | "ValidUntil" | "Sent";
-            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: "desc". */
+            /** @description asc: ascending or oldest first; desc: descending or newest first. Default: "desc". */
             SortOrder?: "asc" | "desc";
             /** @default [] */
             States?: ("draft" | "sent" | "accepted" | "declined" | "expired" | "won")[];
@@ -5422,17 +5393,17 @@ export interface operations {
             EmployeeUID?: string;
             /** @default 3 */
             FollowUpDays?: number;
-            /** @description In a save, 0 adds. */
+            /** @description 0 adds a quote. */
             ID: number;
             Lines: components["schemas"]["QuoteLineNew"][];
             /** @default  */
             Notes?: string;
-            /** @description An employee; in a list, 0 for all. Default: 0. */
+            /** @description An employee; 0: unchanged, or the caller for a new quote. Default: 0. */
             RepID?: number;
             /** @default  */
             Terms?: string;
             ValidUntil: string;
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
             /** @default 0 */
             Weight?: number;
@@ -5456,7 +5427,7 @@ export interface operations {
             MostDollars?: number | null;
             /** @default  */
             NumberText?: string;
-            /** @description The company parent selected in the header; 0: none. Default: 0. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
             ParentID?: number;
             /** @default [] */
             Products?: string[];
@@ -5468,7 +5439,7 @@ export interface operations {
             SentTo?: string | "" | null;
             /** @default Number */
             SortBy?: "Number" | "Amount" | "ValidUntil" | "Sent";
-            /** @description 0 or asc: ascending or oldest first; 1 or desc: descending or newest first. Default: "desc". */
+            /** @description asc: ascending or oldest first; desc: descending or newest first. Default: "desc". */
             SortOrder?: "asc" | "desc";
             /** @default [] */
             States?: ("draft" | "sent" | "accepted" | "declined" | "expired" | "won")[];
@@ -5484,7 +5455,7 @@ export interface operations {
     quoteTerms: {
         parameters: Only<{
             path: {
-                /** @description A company, or 0 for all under the selection and the filters. */
+                /** @description A company. */
                 companyId: number;
             };
         }>;
@@ -5523,7 +5494,7 @@ export interface operations {
         parameters: Only<{
             query: {
                 release: string;
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
             };
         }>;
@@ -5536,7 +5507,7 @@ export interface operations {
     releaseHistory: {
         parameters: Only<{
             query?: {
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote?: string;
             };
         }>;
@@ -5557,7 +5528,7 @@ export interface operations {
             /** @description Shown in the history. */
             Reason: string;
             Release?: string;
-            /** @description A screen. */
+            /** @description The name of a remote; for releases, `host` names the host. */
             Remote: string;
         }>>;
         responses: Answers<Json<{
@@ -5571,7 +5542,7 @@ export interface operations {
             INP?: number;
             LCP?: number;
             release: string;
-            /** @description A screen. */
+            /** @description The name of a remote; for releases, `host` names the host. */
             remote: string;
         }>>;
         responses: Answers<Json<{
@@ -5581,7 +5552,7 @@ export interface operations {
     topicTell: {
         parameters: Only<{
             path: {
-                /** @description A screen. */
+                /** @description The name of a remote; for releases, `host` names the host. */
                 remote: string;
             };
         }>;
@@ -5589,7 +5560,7 @@ export interface operations {
             address?: string;
             employees: string[];
             key: string;
-            /** @description One record. */
+            /** @description Employees who can’t see this record aren’t notified. */
             record?: {
                 id: string;
                 kind: "company" | "contact" | "activity" | "order-line";
@@ -5745,7 +5716,7 @@ export interface operations {
                 label: string;
                 url: string;
             }[];
-            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+            /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ShellSettingsAnswer"]>, "5XX" | 400 | 401 | 403 | 409 | 413 | 415 | 422>;
@@ -5753,7 +5724,7 @@ export interface operations {
     shellSettingsReset: {
         parameters: Only<{
             query?: {
-                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
+                /** @description Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites. */
                 Version?: number;
             };
             header?: Repeatable;
@@ -5790,7 +5761,7 @@ export interface operations {
         }>;
         requestBody: Body<{
             "application/x-www-form-urlencoded": {
-                /** @description The order line that resulted; empty: none. */
+                /** @description Whether the customer approves the proof or asks for a change. */
                 Answer: "approved" | "change";
                 /** @default  */
                 Comment?: string;
@@ -5845,7 +5816,7 @@ export interface operations {
             header?: Repeatable;
         }>;
         requestBody: Body<Json<{
-            /** @description In a save, 0 adds. */
+            /** @description 0 adds a view. */
             ID: number;
             List: string;
             Name: string;
@@ -5873,7 +5844,7 @@ export interface operations {
             /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             List: string;
-            /** @description The company parent selected in the header; 0: none. Default: 0. */
+            /** @description A company parent; in a list or a count, the selected one, or 0 for none. Default: 0. */
             ParentID?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ViewCountsResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
@@ -5883,7 +5854,7 @@ export interface operations {
             header?: Repeatable;
         }>;
         requestBody: Body<Json<{
-            /** @description In a save, 0 adds. */
+            /** @description A view; 0: none. */
             ID: number;
             List: string;
         }>>;

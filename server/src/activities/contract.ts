@@ -98,7 +98,7 @@ export type ActivityPagedResponse = Static<typeof ActivityPagedResponse>;
 
 /** A follow-up proposed by the server: ID -2, default type, Once, no date, notes copied. */
 export const FollowUpDraft = Type.Object({
-  ID: Type.Literal(-2),
+  ID: Type.Literal(-2, { description: 'Save it with this ID.' }),
   ParentID: Id,
   CompanyID: Id,
   CompanyName: Type.String(),
@@ -108,7 +108,7 @@ export const FollowUpDraft = Type.Object({
   TypeID: Id,
   StartDate: LocalDate,
   ActivityComments: Type.String(),
-  FollowUpRecurrenceType: Type.Literal(0),
+  FollowUpRecurrenceType: Type.Literal(0, { description: 'Once.' }),
   FollowUpEndDate: LocalDate,
 });
 export type FollowUpDraft = Static<typeof FollowUpDraft>;
@@ -121,13 +121,17 @@ export const ActivityFollowUp = Exact({
 });
 export type ActivityFollowUp = Static<typeof ActivityFollowUp>;
 
-/** Call 5. ID 0 adds, -2 adds a follow-up, others edit. saveMode 0 saves, 1 also marks done, 2 also marks done and proposes a follow-up. */
+/** Call 5. saveMode 0 saves, 1 also marks done, 2 also marks done and proposes a follow-up. */
 export const ActivitySaveRequest = Exact({
   saveMode: Type.Integer({ minimum: 0, maximum: 2 }),
   EmployeeUID: EmployeeUid,
   SelectedParentID: IdFilter,
   SelectedCompanyID: IdFilter,
-  ID: Type.Integer({ minimum: -2, maximum: 2147483647 }),
+  ID: Type.Integer({
+    minimum: -2,
+    maximum: 2147483647,
+    description: '0 adds an activity, -2 adds a follow-up.',
+  }),
   CompanyID: Id,
   IndividualID: Id,
   ActivityForID: Id,
@@ -136,7 +140,9 @@ export const ActivitySaveRequest = Exact({
   Comments: Type.String({ maxLength: 20_000 }),
   /** -1: none chosen, which the form's rules refuse. */
   FollowUpRecurrenceType: Type.Integer({ minimum: -1, maximum: 4 }),
-  FollowUpEndDate: Nullable(LocalDate),
+  FollowUpEndDate: Type.With(Nullable(LocalDate), {
+    description: 'The last day of a series. null or 0001-01-01T00:00:00 means no date.',
+  }),
   Version: Type.Optional(Type.Integer()),
   Mentioned: Type.Optional(Mentioned),
   /** Moves only this occurrence; the series keeps its own dates. */
@@ -227,7 +233,8 @@ export const ActivityCalendarResponse = Type.Object({
   Days: Type.Array(Type.Object({ Day: LocalDate, Total: Count })),
   /** The number of overdue activities on other days. */
   Overdue: Count,
-  /** The total of both. */
-  TotalCount: Count,
+  TotalCount: Type.With(Count, {
+    description: 'The number of activities on these days, and of overdue ones on other days.',
+  }),
 });
 export type ActivityCalendarResponse = Static<typeof ActivityCalendarResponse>;

@@ -3,11 +3,14 @@ import { Count, Exact, Id, IdFilter, LocalDate, Nullable, OneOf } from '@galley/
 import { OUTCOMES } from './rules/outcomes.ts';
 import { TEMPLATE_FIELDS, TEMPLATE_LENGTHS } from './rules/templates.ts';
 
-/** The newest messages of a company or a contact; `before` is the ID of the previous page's last message; 0: from the newest. */
+/** The newest messages of a company or a contact. */
 export const MailQuery = Type.Object({
   company: IdFilter,
   contact: IdFilter,
-  before: IdFilter,
+  before: Type.With(IdFilter, {
+    description:
+      'Messages before the one with this ID, the last of the previous page; 0: starting with the newest.',
+  }),
 });
 export type MailQuery = Static<typeof MailQuery>;
 
@@ -104,7 +107,7 @@ export const MailboxState = Type.Object({
     Type.Object({
       ID: Id,
       At: Type.String(),
-      Reason: Type.String(),
+      Reason: Type.String({ description: 'Why the message was ignored.' }),
       Sender: Type.String(),
       Detail: Type.String(),
     }),
@@ -130,8 +133,16 @@ export const MailTemplate = Type.Object({
 });
 export type MailTemplate = Static<typeof MailTemplate>;
 
-/** ID 0 adds a template; other IDs change one of the caller's. */
-export const MailTemplateRequest = Exact({ ID: Id, ...TemplateText, Version: Type.Optional(Type.Integer()) });
+export const MailTemplateRequest = Exact({
+  ID: Type.With(Id, { description: '0 adds a template; other IDs change one of the caller’s.' }),
+  ...TemplateText,
+  Version: Type.Optional(
+    Type.Integer({
+      description:
+        'With an ID above 0: the version you started from. Without it, or if the template has changed since, the save is refused with 409.',
+    }),
+  ),
+});
 export type MailTemplateRequest = Static<typeof MailTemplateRequest>;
 
 /** Call 358. */

@@ -31,7 +31,10 @@ export const OrderSortBy = Type.Union(
   { default: 'Priority' },
 );
 export type OrderSortBy = Static<typeof OrderSortBy>;
-const OrderSortOrder = Type.Union([Type.Literal('asc'), Type.Literal('desc')], { default: 'asc' });
+const OrderSortOrder = Type.Union([Type.Literal('asc'), Type.Literal('desc')], {
+  default: 'asc',
+  description: 'asc: ascending or oldest first; desc: descending or newest first.',
+});
 
 /** The filters of calls 27 and 28, shared so that the spreadsheet contains what the screen shows. */
 export const orderFilterFields = {
@@ -142,8 +145,10 @@ export const OrderAttentionResponse = Type.Object({
 });
 export type OrderAttentionResponse = Static<typeof OrderAttentionResponse>;
 
-/** Call 28: returns the export's id. Company 0 if only a parent or filters are chosen. */
-export const ExportUidParams = Type.Object({ companyId: Id });
+/** Call 28: returns the export's id. */
+export const ExportUidParams = Type.Object({
+  companyId: Type.With(Id, { description: 'A company; 0: all under the company parent.' }),
+});
 export const ExportUidQuery = Type.Partial(
   Type.Object({
     ParentID: IdFilter,

@@ -82,7 +82,7 @@ export const quoteCalls = {
     number: 373,
     method: 'GET',
     path: '/v1/quoteterms/:companyId',
-    params: Type.Object({ companyId: Id }),
+    params: Type.Object({ companyId: Type.With(Id, { description: 'A company.' }) }),
     response: QuoteTerms,
     tag: 'Quotes',
     summary: 'Terms for quoting a company',

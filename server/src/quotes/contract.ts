@@ -42,7 +42,11 @@ export type QuoteFilters = Static<typeof QuoteFilters>;
 
 const Sorting = {
   SortBy: Type.Unsafe<(typeof SORTED_BY)[number]>({ ...OneOf(SORTED_BY), default: 'Number' }),
-  SortOrder: Type.Unsafe<'asc' | 'desc'>({ ...OneOf(['asc', 'desc'] as const), default: 'desc' }),
+  SortOrder: Type.Unsafe<'asc' | 'desc'>({
+    ...OneOf(['asc', 'desc'] as const),
+    default: 'desc',
+    description: 'asc: ascending or oldest first; desc: descending or newest first.',
+  }),
 };
 
 /** Call 370. */
@@ -134,7 +138,7 @@ export const QuoteRecord = Type.Object({
   /** The sent versions, the newest first. */
   Versions: Type.Array(
     Type.Object({
-      Version: Count,
+      Version: Type.With(Count, { description: 'Its number: 1 the quote, 2 its first revision.' }),
       SentAt: Type.String(),
       SentBy: Type.String(),
       TotalCents: Cents,

@@ -29,8 +29,7 @@ export const BulkVerdict = Type.Object({
   ID: Id,
   /** Empty if the record doesn't exist. */
   Name: Type.String(),
-  /** Why it wasn't changed; empty if it was. */
-  Reason: Type.String(),
+  Reason: Type.String({ description: 'Why the record wasn’t changed; empty if it was.' }),
 });
 export type BulkVerdict = Static<typeof BulkVerdict>;
 /** At most 100, in the order in which they were processed. */

@@ -30,7 +30,10 @@ export const LocalDate = Type.String({
 });
 /** A date filter: a local date, or empty for none. */
 export const DateFilter = Type.Union([LocalDate, Type.Literal(''), Type.Null()], { default: null });
-export const SortDirection = Type.Union([Type.Literal(0), Type.Literal(1)], { default: 0 });
+export const SortDirection = Type.Union([Type.Literal(0), Type.Literal(1)], {
+  default: 0,
+  description: '0: ascending or oldest first; 1: descending or newest first.',
+});
 export const PageNo = Type.Integer({ minimum: 1, maximum: 2147483647 });
 export const PageSize = OneOf(PAGE_SIZES);
 
@@ -63,8 +66,12 @@ export const ContactOption = Type.Object({
   value: Type.Integer(),
   label: Type.String(),
   Company: Type.String(),
-  /** Additive: false if the caller can't add the contact to a company; absent otherwise. */
-  IsAssociated: Type.Optional(Type.Boolean()),
+  /** Additive. */
+  IsAssociated: Type.Optional(
+    Type.Boolean({
+      description: 'False if the signed-in employee can’t add the contact to a company; absent otherwise.',
+    }),
+  ),
 });
 export type ContactOption = Static<typeof ContactOption>;
 
@@ -78,7 +85,10 @@ export const EmployeeOption = Type.Object({
 });
 export type EmployeeOption = Static<typeof EmployeeOption>;
 
-export const StateOption = Type.Object({ value: Type.String(), label: Type.String() });
+export const StateOption = Type.Object({
+  value: Type.String({ description: 'The two-letter code.' }),
+  label: Type.String(),
+});
 export type StateOption = Static<typeof StateOption>;
 
 /** A link between a contact and a company; exactly one of a contact's links is the default. */
@@ -86,8 +96,13 @@ export const Association = Type.Object({
   value: Type.Integer(),
   label: Type.String(),
   isDefault: Type.Boolean(),
-  /** Additive, for a contact's companies: false if the caller can't remove the contact; otherwise absent. */
-  IsAssociated: Type.Optional(Type.Boolean()),
+  /** Additive. */
+  IsAssociated: Type.Optional(
+    Type.Boolean({
+      description:
+        'For a contact’s companies: false if the signed-in employee can’t remove the contact from the company; absent otherwise.',
+    }),
+  ),
 });
 export type Association = Static<typeof Association>;
 

@@ -51,11 +51,16 @@ export type CompanySearchResponse = Static<typeof CompanySearchResponse>;
 export const ContactSearchResponse = Type.Object({ results: Type.Array(ContactOption) });
 
 /**
- * Call 10: the sales reps of the companies within a selection. companyId -1 asks for the account owners
- * instead (the prospect form's Account Owner list).
+ * Call 10: the sales reps of the companies within a selection, or the account owners (the prospect form's
+ * Account Owner list).
  */
 export const SalesRepsQuery = Type.Object({
   parentId: IdFilter,
-  companyId: Type.Integer({ minimum: -1, maximum: 2147483647, default: 0 }),
+  companyId: Type.Integer({
+    minimum: -1,
+    maximum: 2147483647,
+    default: 0,
+    description: 'A company; 0: all under the company parent; -1: returns the account owners instead.',
+  }),
 });
 export const OptionList = Type.Array(Option);

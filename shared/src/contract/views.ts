@@ -28,14 +28,12 @@ export const View = Type.Object({
   MayDelete: Type.Boolean(),
   /** Its place among the reader's pinned views of the list, from 1; 0: not pinned. */
   Pin: Type.Integer({ minimum: 0 }),
-  /** The reader's list opens with it. */
-  IsDefault: Type.Boolean(),
+  IsDefault: Type.Boolean({ description: 'The employee’s list opens with it.' }),
 });
 export type View = Static<typeof View>;
 
-/** ID 0 adds a view. */
 export const ViewSaveRequest = Exact({
-  ID: Id,
+  ID: Type.With(Id, { description: '0 adds a view.' }),
   List: ViewList,
   Name: Type.String({ minLength: 1, maxLength: VIEW_NAME_LENGTH }),
   Query: Type.String({ maxLength: 4000 }),
@@ -50,8 +48,8 @@ export const ViewPins = Exact({
 });
 export type ViewPins = Static<typeof ViewPins>;
 
-/** The view that a list opens with; ID 0: none. */
-export const ViewDefault = Exact({ List: ViewList, ID: Id });
+/** The view that a list opens with. */
+export const ViewDefault = Exact({ List: ViewList, ID: Type.With(Id, { description: 'A view; 0: none.' }) });
 export type ViewDefault = Static<typeof ViewDefault>;
 
 /** The page's selection, for views that have none of their own. */

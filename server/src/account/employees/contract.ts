@@ -57,9 +57,9 @@ export const EmployeeListResponse = Type.Object({
 });
 export type EmployeeListResponse = Static<typeof EmployeeListResponse>;
 
-/** Call 161. ID 0 adds. */
+/** Call 161. */
 export const EmployeeSaveRequest = Exact({
-  ID: Id,
+  ID: Type.With(Id, { description: '0 adds an employee.' }),
   EmployeeFirstName: Type.String({ maxLength: 80 }),
   EmployeeLastName: Type.String({ maxLength: 80 }),
   EmployeeEmail: Type.String({ maxLength: 254 }),
@@ -91,15 +91,14 @@ export const NamedRecord = Type.Object({
   Name: Type.String(),
   /** Records refer to it, so it can be renamed but not deleted. */
   IsUsed: Type.Boolean(),
-  /** The default for new records, which can't be deleted. */
-  IsDefault: Type.Boolean(),
+  IsDefault: Type.Boolean({ description: 'The default in forms. It can’t be deleted.' }),
   Version: Type.Integer(),
 });
 export type NamedRecord = Static<typeof NamedRecord>;
 
-/** Calls 165 and 168. ID 0 adds. */
+/** Calls 165 and 168. */
 export const NamedRecordSave = Exact({
-  ID: Id,
+  ID: Type.With(Id, { description: '0 adds.' }),
   Name: Type.String({ maxLength: 80 }),
   Version: Type.Optional(Type.Integer()),
 });

@@ -1,9 +1,16 @@
 import { Type } from 'typebox';
 import { Exact, Uid } from '@galley/shared/contract/common';
 
-/** Calls 35–37: a link can't send a bearer token, so a ticket is accepted too. */
+/** Calls 35–37. */
 export const CustomerUidParams = Type.Object({ customerUid: Uid });
-export const TicketQuery = Type.Object({ ticket: Type.Optional(Type.String({ maxLength: 200 })) });
+export const TicketQuery = Type.Object({
+  ticket: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'Replaces the token, because a link can’t send a header.',
+    }),
+  ),
+});
 /** Call 36 returns a spreadsheet by default. */
 export const SummaryQuery = Type.Object({
   ...TicketQuery.properties,

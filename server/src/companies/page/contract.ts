@@ -44,13 +44,17 @@ export const CompanyPage = Type.Object({
 });
 export type CompanyPage = Static<typeof CompanyPage>;
 
-/** Call 256. `before` is the Key of the last known entry; empty: from the newest. */
+/** Call 256. */
 export const TimelineQuery = Type.Object({
   kind: Type.Union(
     [Type.Literal('all'), Type.Literal('activities'), Type.Literal('orders'), Type.Literal('changes')],
     { default: 'all' },
   ),
-  before: Type.String({ pattern: String.raw`^(\d{4}-\d{2}-\d{2}_[1-5]_\d{1,15})?$`, default: '' }),
+  before: Type.String({
+    pattern: String.raw`^(\d{4}-\d{2}-\d{2}_[1-5]_\d{1,15})?$`,
+    default: '',
+    description: 'Entries before the one with this Key; empty: starting with the newest.',
+  }),
 });
 
 export type TimelineKind = Static<typeof TimelineQuery>['kind'];

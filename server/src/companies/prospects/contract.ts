@@ -30,15 +30,20 @@ const SelectedOption = Type.Object({
   isDefault: Type.Optional(Type.Boolean()),
 });
 
-/** Call 24. ID 0 adds; TrendGroupNumber 0 with a name creates that company parent. */
+/** Call 24. */
 export const ProspectSaveRequest = Exact({
   EmployeeUID: EmployeeUid,
   SelectedParentID: IdFilter,
   SelectedCompanyID: IdFilter,
-  ID: Id,
+  ID: Type.With(Id, { description: '0 adds a prospect.' }),
   Company: Type.String({ maxLength: 200 }),
-  TrendGroupName: Type.String({ maxLength: 200 }),
-  TrendGroupNumber: Id,
+  TrendGroupName: Type.String({
+    maxLength: 200,
+    description: 'The company parent, created if TrendGroupNumber is 0.',
+  }),
+  TrendGroupNumber: Type.With(Id, {
+    description: 'The id of the company parent; 0: the one in TrendGroupName.',
+  }),
   ForecastFamily: Id,
   Address1: Type.String({ maxLength: 200 }),
   Address2: Type.String({ maxLength: 200, default: '' }),

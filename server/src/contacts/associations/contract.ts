@@ -28,6 +28,8 @@ export type AssociationRequestList = Static<typeof AssociationRequestList>;
 
 export const AssociationRequestDecision = Exact({ EmployeeUID: EmployeeUid, Accept: Type.Boolean() });
 
-/** Version is the contact's; accepting the request changes it. */
-export const AssociationRequestDecided = Type.Object({ Success: Type.Boolean(), Version: Type.Integer() });
+export const AssociationRequestDecided = Type.Object({
+  Success: Type.Boolean(),
+  Version: Type.Integer({ description: 'The contact’s version; accepting the request changes it.' }),
+});
 export type AssociationRequestDecided = Static<typeof AssociationRequestDecided>;

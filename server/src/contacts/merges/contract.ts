@@ -26,7 +26,10 @@ export const DuplicatePair = Type.Object({
 export type DuplicatePair = Static<typeof DuplicatePair>;
 
 /** 20 pairs on a page, those with the most in common first. */
-export const ContactDuplicates = Type.Object({ Pairs: Type.Array(DuplicatePair), TotalCount: Count });
+export const ContactDuplicates = Type.Object({
+  Pairs: Type.Array(DuplicatePair),
+  TotalCount: Type.With(Count, { description: 'The number of pairs on all pages.' }),
+});
 export type ContactDuplicates = Static<typeof ContactDuplicates>;
 
 const Ids = Type.String({ pattern: String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,${MOST_MERGED - 1}}$` });

@@ -22,7 +22,7 @@ export type PaletteContact = Static<typeof PaletteContact>;
 
 /** An order line with its advertiser and company. */
 export const PaletteOrder = Type.Object({
-  label: Type.String(),
+  label: Type.String({ description: 'The order-line id.' }),
   Advertiser: Type.String(),
   Company: Type.String(),
   CompanyID: Type.Integer(),

@@ -18,9 +18,12 @@ export const TopicNews = Exact({
   text: Type.String({ minLength: 1, maxLength: 200, pattern: LINE }),
   /** Identifies the event, so that nobody is notified twice. */
   key: Type.String({ minLength: 1, maxLength: 100, pattern: LINE }),
-  /** People who can't see this record aren't notified: an id, or an order line's number. */
+  /** An id, or an order line's number. */
   record: Type.Optional(
-    Exact({ kind: ActionRecordKind, id: Type.String({ pattern: String.raw`^\d{1,9}(-\d{1,9})?$` }) }),
+    Type.With(
+      Exact({ kind: ActionRecordKind, id: Type.String({ pattern: String.raw`^\d{1,9}(-\d{1,9})?$` }) }),
+      { description: 'Employees who can’t see this record aren’t notified.' },
+    ),
   ),
   /** A page of the app; if absent, the topic's. */
   address: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
@@ -33,6 +36,11 @@ export const NOT_TOLD = ['unknown', 'notOffered', 'notSeen'] as const;
 export const TopicTold = Type.Object({
   /** The number of new items: fewer than the recipients if some have muted the topic or were already notified. */
   told: Type.Integer({ minimum: 0 }),
-  notTold: Type.Array(Type.Object({ employee: Type.String(), reason: OneOf(NOT_TOLD) })),
+  notTold: Type.Array(
+    Type.Object({
+      employee: Type.String({ description: 'The email in the request.' }),
+      reason: OneOf(NOT_TOLD),
+    }),
+  ),
 });
 export type TopicTold = Static<typeof TopicTold>;

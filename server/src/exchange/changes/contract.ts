@@ -22,11 +22,13 @@ export const Change = Type.Object({
   at: Type.String(),
   /** The name of the person who did it. */
   by: Type.String(),
-  /**
-   * The record after the change; null if it was deleted. References are external ids of the source, or null if it has none; the internal
-   * id is beside them: `company` and `companyId`.
-   */
-  record: Nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })),
+  record: Type.With(
+    Nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })),
+    {
+      description:
+        'The record after the change; null if it was deleted. References are external ids of the source, or null if it has none; the internal id is beside them: `company` and `companyId`.',
+    },
+  ),
 });
 export type Change = Static<typeof Change>;
 

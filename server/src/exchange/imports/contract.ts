@@ -139,8 +139,13 @@ export const ImportRecord = Type.Object({
   ),
   /** Why it was refused, or which fields were kept. */
   errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
-  /** Its fields before and after, as text; empty: no value. */
-  changes: Type.Array(Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() })),
+  changes: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      before: Type.String({ description: 'The value before, as text; empty: none.' }),
+      after: Type.String({ description: 'The value after, as text; empty: none.' }),
+    }),
+  ),
 });
 export type ImportRecord = Static<typeof ImportRecord>;
 

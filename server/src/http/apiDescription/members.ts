@@ -4,16 +4,16 @@ import { ACTIVITY_DATE_TYPES } from '../../activities/rules/activityFilter.ts';
 import { ORDER_STATUSES } from '../../orders/rules/orderStatus.ts';
 import { RECURRENCES } from '../../activities/rules/recurrenceText.ts';
 
-/** The description of a field by its name, wherever it appears. */
+/** A field, wherever its name appears. Its description gives way to one in the contract: a name can mean several things. */
 interface Member {
   example?: unknown;
   description?: string;
 }
 
 const numbered = (names: readonly string[]) => names.map((name, index) => `${index} ${name}`).join(', ');
-const SORT = '0 or asc: ascending or oldest first; 1 or desc: descending or newest first.';
 const SELECTED = 'The company parent selected in the header; 0: none.';
 const SELECTED_COMPANY = 'The company selected in the header; 0: none.';
+const REMOTE = 'The name of a remote; for releases, `host` names the host.';
 const NO_DATE = '0001-01-01T00:00:00 means no date.';
 const text = (example: string, description?: string): Member =>
   description === undefined ? { example } : { example, description };
@@ -34,7 +34,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   Version: {
     example: 1,
     description:
-      'Increases with each change to the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites.',
+      'Increases with each change to the record. Send the version you started from: if the record has changed since, the call is refused with 409. Where it’s optional, a call without it overwrites.',
   },
   IsAssociated: { example: true, description: 'The signed-in employee can change the record.' },
   Success: { example: true },
@@ -43,10 +43,13 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   // Lists
   PageNo: { example: 1, description: 'Starts at 1. Pages after the last one are empty.' },
   PageSize: { example: 20 },
-  SortOrder: { example: 0, description: SORT },
+  SortOrder: { example: 0 },
   TotalCount: { example: 1, description: 'The number of matching records on all pages.' },
   UnfilteredCount: { example: 1, description: 'The number of records with only the selection applied.' },
-  ParentID: { example: 0, description: SELECTED },
+  ParentID: {
+    example: 0,
+    description: 'A company parent; in a list or a count, the selected one, or 0 for none.',
+  },
   SelectedParentID: { example: 0, description: SELECTED },
   ParentCompanyID: { example: 0, description: SELECTED },
   parentId: { example: 0, description: SELECTED },
@@ -125,13 +128,13 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   isDefault: { example: true },
   data: text('7D9F3C52-6C1E-4B8E-9A0B-2F1D3E4C5B6A', 'The UID of the employee.'),
   // Records
-  ID: { example: 1, description: 'In a save, 0 adds.' },
+  ID: { example: 1 },
   id: { example: 1 },
   uid: text(
     '3q2-7w8x9y0z1a2b3c4d5e6f7g8h9i0jkLmNoPqRsT4',
     'The id that call 28 returned, or the one in the URL from call 345.',
   ),
-  companyId: { example: 0, description: 'A company, or 0 for all under the selection and the filters.' },
+  companyId: { example: 0 },
   customerUid: text('5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10', 'The CustomerUID of a company.'),
   CustomerUID: text('5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10'),
   assignee: { example: 1, description: 'An employee.' },
@@ -160,7 +163,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   line: text('71120-1', 'An order-line id.'),
   OrderIDLineNum: text('71120-1'),
   AskedOn: text('2026-11-23T00:00:00'),
-  Answer: text('', 'The order line that resulted; empty: none.'),
+  Answer: text(''),
   Share: { example: 50, description: 'In percent.' },
   email: text('rep@galley.example'),
   EmployeeEmail: text('rep@galley.example'),
@@ -178,11 +181,8 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   IndividualTitle: text('Buyer'),
   IndividualPhone: text('303-555-0100'),
   Company: text('Paper Mill Example'),
-  TrendGroupName: text('Example Group', 'The company parent, created if TrendGroupNumber is 0.'),
-  TrendGroupNumber: {
-    example: 0,
-    description: 'The id of the company parent; 0: the one in TrendGroupName.',
-  },
+  TrendGroupName: text('Example Group', 'The company parent.'),
+  TrendGroupNumber: { example: 0, description: 'The id of the company parent.' },
   AccountTypeID: { example: 1, description: 'The account owner.' },
   AccountType: text('Rocky Mountain', 'The account owner.'),
   AccountOwnerProof: {
@@ -200,17 +200,17 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
     '/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10',
     'One of the three downloads.',
   ),
-  ticket: text('a ticket', 'Replaces the token, because a link can’t send a header.'),
+  ticket: text('a ticket'),
   // Operations
-  record: text('company/12', 'One record.'),
-  employee: { example: 0, description: 'Who did it; 0: anyone.' },
-  before: { example: 0, description: 'Entries before this id; 0: starting with the newest.' },
-  from: { example: null, description: 'The first day, in the business time zone.' },
-  to: { example: null, description: 'The last day, included.' },
-  remote: text('orders', 'A screen.'),
-  Remote: text('orders', 'A screen.'),
+  record: text('company/12'),
+  employee: { example: 0 },
+  before: { example: 0 },
+  from: { example: null },
+  to: { example: null },
+  remote: text('orders', REMOTE),
+  Remote: text('orders', REMOTE),
   Release: text('1.0.0-3f9ab2c1'),
-  Reason: text('exports fail', 'Shown in the history.'),
+  Reason: text('exports fail'),
   ExpectRevision: {
     example: 12,
     description: 'The revision that you read: the call is refused with 409 if there is a newer one.',
@@ -230,7 +230,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
     example: 1,
     description: 'Its position among the employee’s pinned views of the list; 0: not pinned.',
   },
-  IsDefault: { example: false, description: 'The employee’s list opens with it.' },
+  IsDefault: { example: false },
   WithDisabled: { example: false, description: 'Includes disabled ones.' },
   social: { example: [{ label: 'Prints', url: 'https://social.example/prints' }] },
   url: text('https://social.example/prints'),

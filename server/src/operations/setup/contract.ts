@@ -64,8 +64,11 @@ export const SetupState = Type.Object({
   /** The caller has dismissed it from their start page. */
   dismissed: Type.Boolean(),
   sample: SampleData,
-  /** The mail server (null: emails are written to files), and the sender. */
-  mail: Type.Object({ host: Nullable(Type.String()), from: Type.String() }),
+  /** The mail server; null: emails are written to files. */
+  mail: Type.Object({
+    host: Nullable(Type.String()),
+    from: Type.String({ description: 'The sender of emails.' }),
+  }),
 });
 export type SetupState = Static<typeof SetupState>;
 

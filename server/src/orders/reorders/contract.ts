@@ -30,8 +30,7 @@ export const ReorderAsk = Type.Object({
   Rep: Type.String(),
   AskedOn: LocalDate,
   State: ReorderState,
-  /** The order line that answered the request; empty if there is none. */
-  Answer: Type.String(),
+  Answer: Type.String({ description: 'The order line that resulted; empty: none.' }),
   OrderedOn: LocalDate,
   /** Days from the request to the order. */
   Days: Nullable(Count),

@@ -26,8 +26,9 @@ export const OrderShare = Type.Object({
   ExpiresAt: Type.String(),
   OpenedCount: Count,
   LastOpenedAt: Nullable(Type.String()),
-  /** The last answer given through this link. */
-  Answer: Nullable(OneOf(PROOF_ANSWERS)),
+  Answer: Type.With(Nullable(OneOf(PROOF_ANSWERS)), {
+    description: 'The last answer that the customer gave through this link; null: none.',
+  }),
   AnsweredAt: Nullable(Type.String()),
   Comment: Type.String(),
   /** The activity that the answer created; 0 if there is none or it's deleted. */
@@ -51,7 +52,9 @@ export type ShareMade = Static<typeof ShareMade>;
 
 /** Call 326: the form on the page of call 325. */
 export const ProofAnswerForm = Type.Object({
-  Answer: OneOf(PROOF_ANSWERS),
+  Answer: Type.With(OneOf(PROOF_ANSWERS), {
+    description: 'Whether the customer approves the proof or asks for a change.',
+  }),
   /** The page refuses longer comments, and keeps what was entered. */
   Comment: Type.String({ maxLength: 5000, default: '' }),
   /** The version of the proof that the customer saw. */

@@ -16,7 +16,7 @@ export type QuoteLink = Static<typeof QuoteLink>;
 
 /** A customer's comment on, or answer to, a version. */
 export const QuoteSaid = Type.Object({
-  Version: Count,
+  Version: Type.With(Count, { description: 'The number of the sent version that it’s about.' }),
   Kind: OneOf(QUOTE_ANSWERS),
   /** The name and title of the person who accepted; otherwise empty. */
   Name: Type.String(),
@@ -38,11 +38,14 @@ export type QuoteLinkMade = Static<typeof QuoteLinkMade>;
 
 /** Call 384: the form on the page of call 383. */
 export const QuoteAnswerForm = Type.Object({
-  Answer: OneOf(QUOTE_ANSWERS),
+  Answer: Type.With(OneOf(QUOTE_ANSWERS), { description: 'The customer’s answer; comment: none yet.' }),
   Name: Type.String({ maxLength: 1000, default: '' }),
   Title: Type.String({ maxLength: 1000, default: '' }),
   Text: Type.String({ maxLength: 5000, default: '' }),
-  /** The version that the customer saw. */
-  Version: Type.String({ pattern: String.raw`^\d{0,6}$`, default: '' }),
+  Version: Type.String({
+    pattern: String.raw`^\d{0,6}$`,
+    default: '',
+    description: 'The number of the version that the customer saw.',
+  }),
 });
 export type QuoteAnswerForm = Static<typeof QuoteAnswerForm>;

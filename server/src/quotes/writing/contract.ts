@@ -36,15 +36,19 @@ export const QuoteLineNew = Exact({
 });
 export type QuoteLineNew = Static<typeof QuoteLineNew>;
 
-/** Call 372. ID 0 adds a quote. */
+/** Call 372. */
 export const QuoteSaveRequest = Exact({
   EmployeeUID: EmployeeUid,
-  ID: Id,
+  ID: Type.With(Id, { description: '0 adds a quote.' }),
   Version: Type.Optional(Type.Integer({ minimum: 1 })),
   CompanyID: Id,
   ContactID: Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 }),
-  /** 0: unchanged; for a new quote, the caller. */
-  RepID: Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 }),
+  RepID: Type.Integer({
+    minimum: 0,
+    maximum: 2147483647,
+    default: 0,
+    description: 'An employee; 0: unchanged, or the caller for a new quote.',
+  }),
   ValidUntil: LocalDate,
   Notes: text(NOTES_LENGTH),
   Terms: text(NOTES_LENGTH),

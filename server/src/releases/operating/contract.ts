@@ -4,20 +4,21 @@ import { Exact, Nullable } from '@galley/shared/contract/common';
 
 export const Remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' });
 export const Release = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$' });
-/** The reason, which everyone who reads the history sees. */
-export const Reason = Type.String({ minLength: 1, maxLength: 500 });
+export const Reason = Type.String({ minLength: 1, maxLength: 500, description: 'Shown in the history.' });
 /** Refuses the change if the registry has changed since it was read. */
 export const ExpectRevision = Type.Optional(Type.Integer({ minimum: 0 }));
 
-/** A change of the active release; `remote` null: the host. */
+/** A change of the active release. */
 export const ReleaseChange = Type.Object({
   revision: Type.Integer(),
   at: Type.String(),
   by: Type.String(),
   operation: Type.String(),
-  remote: Nullable(Type.String()),
-  from: Nullable(Type.String()),
-  to: Nullable(Type.String()),
+  remote: Type.With(Nullable(Type.String()), {
+    description: 'The name of a remote; `host` or null: the host.',
+  }),
+  from: Type.With(Nullable(Type.String()), { description: 'The release before; null: none.' }),
+  to: Type.With(Nullable(Type.String()), { description: 'The release after; null: none.' }),
   reason: Nullable(Type.String()),
   /** A canary's audience, in words. */
   audience: Nullable(Type.String()),

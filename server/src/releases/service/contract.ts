@@ -6,14 +6,18 @@ import { ReleaseChange } from '../operating/contract.ts';
 /** An ed25519 signature over a release record: the public key and the signature, in base64url. */
 const Signature = Exact({
   key: Type.String({ pattern: '^[\\w-]{43}$' }),
-  value: Type.String({ pattern: '^[\\w-]{86}$' }),
+  value: Type.String({ pattern: '^[\\w-]{86}$', description: 'The signature.' }),
 });
 
 /** The maximum size of all files of a build, as base64. */
 export const BUILD_LIMIT = 33_554_432;
 
-/** The exact text of release.json, because the signature covers its digest. */
-export const RecordText = Type.String({ minLength: 2, maxLength: 1_048_576 });
+/** The signature covers its digest. */
+export const RecordText = Type.String({
+  minLength: 2,
+  maxLength: 1_048_576,
+  description: 'The exact text of release.json.',
+});
 
 /** A build with its folder's files. */
 export const ReleaseUpload = Exact({
