@@ -37,7 +37,8 @@ function inShort(_key, value) {
       description: `${value.description} Default: ${JSON.stringify(value.default)}.`,
     };
   if (value?.operationId === undefined) return value;
-  return { ...value, summary: undefined, description: `${value.summary}. ${value.description}` };
+  const { summary, description, 'x-number': number } = value;
+  return { ...value, summary: undefined, description: `${summary} (call ${number}). ${description}` };
 }
 
 /** @typedef {ts.PropertySignature & { name: ts.StringLiteral | ts.NumericLiteral, type: ts.TypeNode }} Member */

@@ -30,827 +30,827 @@ interface Refusals {
 }
 export interface paths {
     "/account/forgotpassword": {
-        /** @description Request a link to reset a password. Emails a link that works once, for 30 minutes. Returns false if no account has this email. 403 where passwords are turned off. */
+        /** @description Request a link to reset a password (call 33). Emails a link that works once, for 30 minutes. Returns false if no account has this email. 403 where passwords are turned off. */
         post: operations["forgotPassword"];
     };
     "/account/login": {
-        /** @description Sign in. Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call `secondStep` or `passkeySecondStep`. Where passwords are turned off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours; a page of this server that sends `X-Renewal` gets one for a few minutes and a cookie for call `sessionRenew`. */
+        /** @description Sign in (call 31). Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call 280 or call 292. Where passwords are turned off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours; a page of this server that sends `X-Renewal` gets one for a few minutes and a cookie for call 342. */
         post: operations["login"];
     };
     "/account/logout": {
-        /** @description Sign out. Ends the token’s session. */
+        /** @description Sign out (call 100). Ends the token’s session. */
         post: operations["logout"];
     };
     "/account/oidc/callback": {
-        /** @description Return from the identity provider. For browsers: checks the identity provider’s response, finds or adds the employee, and redirects to the app (303), which fetches the token. The browser gets a page that explains why if the person isn’t admitted (403) or the response isn’t meant for this browser (400). */
+        /** @description Return from the identity provider (call 266). For browsers: checks the identity provider’s response, finds or adds the employee, and redirects to the app (303), which fetches the token. The browser gets a page that explains why if the person isn’t admitted (403) or the response isn’t meant for this browser (400). */
         get: operations["oidcCallback"];
     };
     "/account/oidc/logout": {
-        /** @description Sign out, called by the identity provider. OpenID Connect Back-Channel Logout 1.0: ends the sessions that the logout token names, at once. Each token works once. */
+        /** @description Sign out, called by the identity provider (call 268). OpenID Connect Back-Channel Logout 1.0: ends the sessions that the logout token names, at once. Each token works once. */
         post: operations["oidcLogout"];
     };
     "/account/oidc/start": {
-        /** @description Sign in with a company account. For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterward. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured. */
+        /** @description Sign in with a company account (call 265). For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterward. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured. */
         get: operations["oidcStart"];
     };
     "/account/oidc/token": {
-        /** @description The token of a sign-in with a company account. Returns the token as a JSON string, once, to the browser that returned from the identity provider within the last minute, which an HTTP-only cookie proves. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`, like call `login`, unless the identity provider reports a strong sign-in; that ticket works in this browser only. */
+        /** @description The token of a sign-in with a company account (call 267). Returns the token as a JSON string, once, to the browser that returned from the identity provider within the last minute, which an HTTP-only cookie proves. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`, like call 31, unless the identity provider reports a strong sign-in; that ticket works in this browser only. */
         post: operations["oidcToken"];
     };
     "/account/passkey": {
-        /** @description Sign in with just a passkey. Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are turned off, the call returns 403 for everyone but the break-glass account. */
+        /** @description Sign in with just a passkey (call 291). Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are turned off, the call returns 403 for everyone but the break-glass account. */
         post: operations["passkeySignIn"];
     };
     "/account/passkey/options": {
-        /** @description Begin to sign in with a passkey. Returns the options for `navigator.credentials.get`: without a ticket for a sign-in with just a passkey, with a sign-in’s ticket for its second step. The challenge works once, for five minutes. */
+        /** @description Begin to sign in with a passkey (call 290). Returns the options for `navigator.credentials.get`: without a ticket for a sign-in with just a passkey, with a sign-in’s ticket for its second step. The challenge works once, for five minutes. */
         post: operations["passkeyOptions"];
     };
     "/account/renewal": {
-        /** @description Renew a page’s token. Only for pages of this server, which get a cookie for it at sign-in. Returns the session’s next token and replaces the cookie. A replaced cookie ends the session, with `sessionMisused`; the previous one is accepted until its replacement is used. Other programs don’t need this call. */
+        /** @description Renew a page’s token (call 342). Only for pages of this server, which get a cookie for it at sign-in. Returns the session’s next token and replaces the cookie. A replaced cookie ends the session, with `sessionMisused`; the previous one is accepted until its replacement is used. Other programs don’t need this call. */
         post: operations["sessionRenew"];
     };
     "/account/resetpassword": {
-        /** @description Choose a password with an emailed link. Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. 403 where passwords are turned off. */
+        /** @description Choose a password with an emailed link (call 32). Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. 403 where passwords are turned off. */
         post: operations["resetPassword"];
     };
     "/account/secondstep": {
-        /** @description Complete the second step of a sign-in. Send the ticket from the first step and either a code from the authenticator app or a recovery code. Each works once. Returns the token. A ticket expires after ten minutes. */
+        /** @description Complete the second step of a sign-in (call 280). Send the ticket from the first step and either a code from the authenticator app or a recovery code. Each works once. Returns the token. A ticket expires after ten minutes. */
         post: operations["secondStep"];
     };
     "/account/secondstep/enrolment": {
-        /** @description Set up an authenticator app to sign in. For an employee who needs two-step verification and hasn’t set it up: returns the secret for the app. Send the code that confirms it to call `secondStep`. */
+        /** @description Set up an authenticator app to sign in (call 281). For an employee who needs two-step verification and hasn’t set it up: returns the secret for the app. Send the code that confirms it to call 280. */
         post: operations["secondStepEnrolment"];
     };
     "/account/secondstep/passkey": {
-        /** @description Complete the second step with a passkey. Send the ticket from the first step and the credential that the browser returned. */
+        /** @description Complete the second step with a passkey (call 292). Send the ticket from the first step and the credential that the browser returned. */
         post: operations["passkeySecondStep"];
     };
     "/account/secondstep/passkey/confirmation": {
-        /** @description Add a passkey and sign in. For an employee who needs two-step verification and hasn’t set it up. Returns the token and recovery codes. */
+        /** @description Add a passkey and sign in (call 294). For an employee who needs two-step verification and hasn’t set it up. Returns the token and recovery codes. */
         post: operations["passkeyStepAdd"];
     };
     "/account/secondstep/passkey/enrolment": {
-        /** @description Begin to add a passkey to sign in. For an employee who needs two-step verification and hasn’t set it up. */
+        /** @description Begin to add a passkey to sign in (call 293). For an employee who needs two-step verification and hasn’t set it up. */
         post: operations["passkeyStepBegin"];
     };
     "/account/setup": {
-        /** @description Set Galley up. Creates the first Operations account, with the one-time code in the URL that the server prints at start while nobody in Operations can sign in. Returns a token, as a sign-in does. 403 for a code that is wrong, used or more than a day old, and 429 after ten such attempts in 15 minutes, from anywhere; 409 once someone in Operations can sign in; 422 with `errors` for invalid fields. */
+        /** @description Set Galley up (call 343). Creates the first Operations account, with the one-time code in the URL that the server prints at start while nobody in Operations can sign in. Returns a token, as a sign-in does. 403 for a code that is wrong, used or more than a day old, and 429 after ten such attempts in 15 minutes, from anywhere; 409 once someone in Operations can sign in; 422 with `errors` for invalid fields. */
         post: operations["setup"];
     };
     "/meta.json": {
-        /** @description The version of the app. A page compares it with its own version and offers to reload. */
+        /** @description The version of the app (call 34). A page compares it with its own version and offers to reload. */
         get: operations["meta"];
     };
     "/v1/account-owners": {
-        /** @description Account owners. Sorted by name, each with whether it has companies or employees. */
+        /** @description Account owners (call 164). Sorted by name, each with whether it has companies or employees. */
         get: operations["accountOwners"];
-        /** @description Add or rename an account owner. ID 0 adds one. Names that differ only in case or spaces are the same. */
+        /** @description Add or rename an account owner (call 165). ID 0 adds one. Names that differ only in case or spaces are the same. */
         post: operations["accountOwnerSave"];
-        /** @description Delete an account owner. Only one without companies or employees. */
+        /** @description Delete an account owner (call 166). Only one without companies or employees. */
         delete: operations["accountOwnerDelete"];
     };
     "/v1/activity": {
-        /** @description Add or change an activity. ID 0 adds an activity, -2 adds a follow-up, a higher number edits. saveMode 1 marks it done and schedules the next occurrence of a series; saveMode 2 also proposes a follow-up, or adds the one in FollowUp. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company. */
+        /** @description Add or change an activity (call 5). ID 0 adds an activity, -2 adds a follow-up, a higher number edits. saveMode 1 marks it done and schedules the next occurrence of a series; saveMode 2 also proposes a follow-up, or adds the one in FollowUp. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company. */
         post: operations["activitySave"];
     };
     "/v1/activity-types": {
-        /** @description Activity types, for management. Sorted by name, each with whether activities use it. The default type can be renamed, not deleted. */
+        /** @description Activity types, for management (call 167). Sorted by name, each with whether activities use it. The default type can be renamed, not deleted. */
         get: operations["managedActivityTypes"];
-        /** @description Add or rename an activity type. ID 0 adds one. Names that differ only in case or spaces are the same. */
+        /** @description Add or rename an activity type (call 168). ID 0 adds one. Names that differ only in case or spaces are the same. */
         post: operations["activityTypeSave"];
-        /** @description Delete an activity type. Only one that no activity uses and that isn’t the default. */
+        /** @description Delete an activity type (call 169). Only one that no activity uses and that isn’t the default. */
         delete: operations["activityTypeDelete"];
     };
     "/v1/activity/calendar": {
-        /** @description Activities by day. The activities that match the filters, from From to To, at most 42 days. For one day it returns the first 200, for up to a week the first 40 of each day, for more the first 4 of each day. Days has the count of each day. Up to 20 open activities that are overdue on other days come first; Overdue has their count. */
+        /** @description Activities by day (call 310). The activities that match the filters, from From to To, at most 42 days. For one day it returns the first 200, for up to a week the first 40 of each day, for more the first 4 of each day. Days has the count of each day. Up to 20 open activities that are overdue on other days come first; Overdue has their count. */
         post: operations["activityCalendar"];
     };
     "/v1/activity/days": {
-        /** @description Days with open activities. The days on which an employee has open activities, with how many there are and how many recur. */
+        /** @description Days with open activities (call 125). The days on which an employee has open activities, with how many there are and how many recur. */
         get: operations["activityDays"];
     };
     "/v1/activity/done/{id}": {
-        /** @description Close an activity. As done or canceled. If it’s done and has no next occurrence, the response has the draft of a follow-up. 409 if it’s already closed. */
+        /** @description Close an activity (call 6). As done or canceled. If it’s done and has no next occurrence, the response has the draft of a follow-up. 409 if it’s already closed. */
         post: operations["activityDone"];
     };
     "/v1/activity/paged": {
-        /** @description A page of activities. Activities within a selection that match the filters. By default, the employee’s own open activities that are overdue or due within seven days. */
+        /** @description A page of activities (call 3). Activities within a selection that match the filters. By default, the employee’s own open activities that are overdue or due within seven days. */
         post: operations["activityPaged"];
     };
     "/v1/activity/records": {
-        /** @description Activities by their ids. At most 200, in the order of the ids, each with who changed it last and when. Missing ones are left out. */
+        /** @description Activities by their ids (call 190). At most 200, in the order of the ids, each with who changed it last and when. Missing ones are left out. */
         post: operations["activityRecords"];
     };
     "/v1/activity/types": {
-        /** @description Activity types. Such as a call or a meeting. 5 is the default. */
+        /** @description Activity types (call 4). Such as a call or a meeting. 5 is the default. */
         get: operations["activityTypes"];
     };
     "/v1/activity/undo/{id}": {
-        /** @description Reopen an activity. Reopens an activity closed at this Version, and withdraws the occurrence that closing it scheduled. 409 if either has changed since. */
+        /** @description Reopen an activity (call 104). Reopens an activity closed at this Version, and withdraws the occurrence that closing it scheduled. 409 if either has changed since. */
         post: operations["activityUndo"];
     };
     "/v1/associations/account/{employeeUid}": {
-        /** @description The account owners of the signed-in employee. The default one comes first. You can’t read another employee’s account owners. */
+        /** @description The account owners of the signed-in employee (call 16). The default one comes first. You can’t read another employee’s account owners. */
         get: operations["accountAssociations"];
     };
     "/v1/associations/company/{id}": {
-        /** @description The companies of a contact. At most 1,000. */
+        /** @description The companies of a contact (call 14). At most 1,000. */
         get: operations["contactCompanies"];
     };
     "/v1/associations/individual/{id}": {
-        /** @description The contacts of a company. Active contacts, sorted by name. */
+        /** @description The contacts of a company (call 15). Active contacts, sorted by name. */
         get: operations["companyContacts"];
     };
     "/v1/associations/requests": {
-        /** @description Requests for your contacts. Colleagues have asked to add your contacts to their companies. The oldest first, at most 200. */
+        /** @description Requests for your contacts (call 130). Colleagues have asked to add your contacts to their companies. The oldest first, at most 200. */
         get: operations["associationRequests"];
     };
     "/v1/associations/requests/{id}": {
-        /** @description Accept or decline a request for a contact. Returns the contact’s Version. 409 if the request is already decided. */
+        /** @description Accept or decline a request for a contact (call 131). Returns the contact’s Version. 409 if the request is already decided. */
         post: operations["associationRequestDecide"];
     };
     "/v1/audit": {
-        /** @description A page of the audit log. The newest first, 100 at a time. For the next page, send the last id as `before`. */
+        /** @description A page of the audit log (call 114). The newest first, 100 at a time. For the next page, send the last id as `before`. */
         get: operations["auditTrail"];
     };
     "/v1/bulk": {
-        /** @description Your bulk changes. Bulk changes of the last day that are running or can still be undone, the newest first. */
+        /** @description Your bulk changes (call 205). Bulk changes of the last day that are running or can still be undone, the newest first. */
         get: operations["bulkJobs"];
-        /** @description Change many records. Applies one action to each record in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is skipped. */
+        /** @description Change many records (call 200). Applies one action to each record in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is skipped. */
         post: operations["bulkStart"];
     };
     "/v1/bulk/{id}": {
-        /** @description Progress of a bulk change. The results so far. Only for the employee who started it. */
+        /** @description Progress of a bulk change (call 201). The results so far. Only for the employee who started it. */
         get: operations["bulkJob"];
     };
     "/v1/bulk/{id}/cancel": {
-        /** @description Cancel a bulk change. Stops it after the current batch. Completed changes stay, and you can undo them. */
+        /** @description Cancel a bulk change (call 202). Stops it after the current batch. Completed changes stay, and you can undo them. */
         post: operations["bulkCancel"];
     };
     "/v1/bulk/{id}/undo": {
-        /** @description Undo a bulk change. Restores every record in the background and returns the bulk change that does so. A record that someone has changed since is kept and counted as Changed. */
+        /** @description Undo a bulk change (call 203). Restores every record in the background and returns the bulk change that does so. A record that someone has changed since is kept and counted as Changed. */
         post: operations["bulkUndo"];
     };
     "/v1/bulk/{id}/verdicts": {
-        /** @description Result for each record. The records with a given verdict, 100 at a time, each with its reason. */
+        /** @description Result for each record (call 204). The records with a given verdict, 100 at a time, each with its reason. */
         get: operations["bulkVerdicts"];
     };
     "/v1/calendar": {
-        /** @description Your calendar feed. When it was created and when a calendar program last read it. */
+        /** @description Your calendar feed (call 207). When it was created and when a calendar program last read it. */
         get: operations["calendarFeed"];
-        /** @description Create or replace your calendar feed. Returns the URL for a calendar program to subscribe to. It’s shown once and not stored. The previous URL stops working. Proof is your password or a code from the authenticator app; if you have neither, you must have signed in with the company account within the last ten minutes. */
+        /** @description Create or replace your calendar feed (call 206). Returns the URL for a calendar program to subscribe to. It’s shown once and not stored. The previous URL stops working. Proof is your password or a code from the authenticator app; if you have neither, you must have signed in with the company account within the last ten minutes. */
         post: operations["calendarFeedMake"];
-        /** @description Revoke your calendar feed. Its URL stops working. Without a feed, nothing happens. */
+        /** @description Revoke your calendar feed (call 208). Its URL stops working. Without a feed, nothing happens. */
         delete: operations["calendarFeedRevoke"];
     };
     "/v1/calendar/{secret}/activities.ics": {
-        /** @description A feed’s calendar. An iCalendar (RFC 5545) of the open activities assigned to the feed’s owner, from 30 days ago to two years ahead, each as an all-day event. The secret in the URL grants access: no token is needed. With `If-None-Match`, returns 304 if nothing has changed. 404 once the feed is revoked or its owner is disabled, and 429 to a network that has tried too many unknown URLs. */
+        /** @description A feed’s calendar (call 209). An iCalendar (RFC 5545) of the open activities assigned to the feed’s owner, from 30 days ago to two years ahead, each as an all-day event. The secret in the URL grants access: no token is needed. With `If-None-Match`, returns 304 if nothing has changed. 404 once the feed is revoked or its owner is disabled, and 429 to a network that has tried too many unknown URLs. */
         get: operations["calendarFile"];
     };
     "/v1/CGOM_Variables": {
-        /** @description A variable by name. AccountOwnerPassword is secret: its value is returned empty. Call 101 verifies it. */
+        /** @description A variable by name (call 23). AccountOwnerPassword is secret: its value is returned empty. Call 101 verifies it. */
         get: operations["variable"];
     };
     "/v1/CGOM_Variables/verify": {
-        /** @description Verify a secret variable. Whether the value is correct. For the account owner password, the response includes a ProofToken, which works for one save of a prospect within 10 minutes. */
+        /** @description Verify a secret variable (call 101). Whether the value is correct. For the account owner password, the response includes a ProofToken, which works for one save of a prospect within 10 minutes. */
         post: operations["variableVerify"];
     };
     "/v1/changes": {
-        /** @description People’s changes. Changes to activities, contacts, prospects, addresses and quotes in commit order, each once, after a cursor. Needs the scope `changes:read`. */
+        /** @description People’s changes (call 146). Changes to activities, contacts, prospects, addresses and quotes in commit order, each once, after a cursor. Needs the scope `changes:read`. */
         get: operations["changes"];
     };
     "/v1/ci/{remote}/canary": {
-        /** @description Start or end a canary. Gives a release to some of the people; without a release, ends the canary. */
+        /** @description Start or end a canary (call 232). Gives a release to some of the people; without a release, ends the canary. */
         post: operations["ciCanary"];
     };
     "/v1/ci/{remote}/checks": {
-        /** @description Ask the gate before publishing. Whether a build that isn’t published yet fits today’s host, with every reason against it. `record` is the text of its release.json; 422 names each invalid field. */
+        /** @description Ask the gate before publishing (call 321). Whether a build that isn’t published yet fits today’s host, with every reason against it. `record` is the text of its release.json; 422 names each invalid field. */
         post: operations["ciCheck"];
     };
     "/v1/ci/{remote}/disabled": {
-        /** @description Disable or enable a remote. While a remote is disabled, its screen shows the reason. */
+        /** @description Disable or enable a remote (call 236). While a remote is disabled, its screen shows the reason. */
         post: operations["ciDisable"];
     };
     "/v1/ci/{remote}/promote": {
-        /** @description Promote a release. Makes a published release the active one. 422 lists every reason why the gate refuses. */
+        /** @description Promote a release (call 233). Makes a published release the active one. 422 lists every reason why the gate refuses. */
         post: operations["ciPromote"];
     };
     "/v1/ci/{remote}/releases": {
-        /** @description The releases of a remote. What is active, published and withdrawn, and who changed it last. */
+        /** @description The releases of a remote (call 235). What is active, published and withdrawn, and who changed it last. */
         get: operations["ciStatus"];
-        /** @description Publish a release. Puts a build into the release store without activating it. `record` is the text of its release.json; `files` has every file listed there. Where keys are configured, `signature` is made with a key that is allowed to publish the remote, over the JSON text `["galley","record",<remote>,<release>,<digest of record>]`; `release publish --server` makes it. An id can be published once. */
+        /** @description Publish a release (call 230). Puts a build into the release store without activating it. `record` is the text of its release.json; `files` has every file listed there. Where keys are configured, `signature` is made with a key that is allowed to publish the remote, over the JSON text `["galley","record",<remote>,<release>,<digest of record>]`; `release publish --server` makes it. An id can be published once. */
         post: operations["ciPublish"];
     };
     "/v1/ci/{remote}/releases/{release}/gate": {
-        /** @description Ask the gate. Whether a release passes the gate with today’s host, with every reason against it. */
+        /** @description Ask the gate (call 231). Whether a release passes the gate with today’s host, with every reason against it. */
         get: operations["ciGate"];
     };
     "/v1/ci/{remote}/rollback": {
-        /** @description Roll back a remote. Returns to the most recent earlier release that passes the gate, or to the named one. */
+        /** @description Roll back a remote (call 234). Returns to the most recent earlier release that passes the gate, or to the named one. */
         post: operations["ciRollback"];
     };
     "/v1/companies/search": {
-        /** @description Search companies. By part of the name, at least three characters; those that begin with it come first. Each result has its company parent. */
+        /** @description Search companies (call 8). By part of the name, at least three characters; those that begin with it come first. Each result has its company parent. */
         get: operations["companySearch"];
     };
     "/v1/customers/{id}/page": {
-        /** @description A company. With its contacts, order rhythm, and spend by month since January five years ago. Order rhythm and spend are left out if the employee can’t see the company’s orders. */
+        /** @description A company (call 255). With its contacts, order rhythm, and spend by month since January five years ago. Order rhythm and spend are left out if the employee can’t see the company’s orders. */
         get: operations["companyPage"];
     };
     "/v1/customers/{id}/spendmonths": {
-        /** @description Company spend by month. The last 12 calendar months in USD, ending with this month. Empty if the employee can’t see the company’s orders. */
+        /** @description Company spend by month (call 219). The last 12 calendar months in USD, ending with this month. Empty if the employee can’t see the company’s orders. */
         get: operations["spendMonths"];
     };
     "/v1/customers/{id}/timeline": {
-        /** @description A company’s timeline. Activities, order lines, approved proofs, documents and changes of the last five years, the newest day first, 30 at a time. For the next page, send the Key of the last entry as before. */
+        /** @description A company’s timeline (call 256). Activities, order lines, approved proofs, documents and changes of the last five years, the newest day first, 30 at a time. For the next page, send the Key of the last entry as before. */
         get: operations["companyTimeline"];
     };
     "/v1/customers/atrisk": {
-        /** @description How many companies are at risk. Companies within a selection whose next order is late by their usual rhythm. Counts only companies whose orders the employee can see. */
+        /** @description How many companies are at risk (call 257). Companies within a selection whose next order is late by their usual rhythm. Counts only companies whose orders the employee can see. */
         get: operations["companiesAtRisk"];
     };
     "/v1/customers/counts": {
-        /** @description Header counts within a selection. Each count equals the total of the list that its link opens. */
+        /** @description Header counts within a selection (call 2). Each count equals the total of the list that its link opens. */
         post: operations["counts"];
     };
     "/v1/customers/paged": {
-        /** @description A page of companies. Companies within a selection, sorted by name. */
+        /** @description A page of companies (call 11). Companies within a selection, sorted by name. */
         post: operations["companyPaged"];
     };
     "/v1/customers/PostingCompanies": {
-        /** @description Posting companies and their branches. Plants whose addresses you can use as shipping addresses. */
+        /** @description Posting companies and their branches (call 17). Plants whose addresses you can use as shipping addresses. */
         get: operations["postingCompanies"];
     };
     "/v1/customers/prospect": {
-        /** @description Add or change a prospect. ID 0 adds a prospect. If another company has the name, the response has DuplicateCompany and nothing is saved. Changing the account owner needs an AccountOwnerProof. Contacts that belong to colleagues are requested, not linked. */
+        /** @description Add or change a prospect (call 24). ID 0 adds a prospect. If another company has the name, the response has DuplicateCompany and nothing is saved. Changing the account owner needs an AccountOwnerProof. Contacts that belong to colleagues are requested, not linked. */
         post: operations["prospectSave"];
     };
     "/v1/customers/risks": {
-        /** @description Which companies are at risk. Of up to 200 companies, those whose next order is late by their usual rhythm, with the days since their last order and the median days between orders. Companies whose orders the employee can’t see are left out. */
+        /** @description Which companies are at risk (call 337). Of up to 200 companies, those whose next order is late by their usual rhythm, with the days since their last order and the median days between orders. Companies whose orders the employee can’t see are left out. */
         post: operations["companyRisks"];
     };
     "/v1/customers/ShippingAddresses": {
-        /** @description The shipping addresses of a company. The oldest first. */
+        /** @description The shipping addresses of a company (call 18). The oldest first. */
         get: operations["shippingAddresses"];
-        /** @description Change shipping addresses. Saves the whole list or nothing. Build a Quote includes the selected ones. */
+        /** @description Change shipping addresses (call 19). Saves the whole list or nothing. Build a Quote includes the selected ones. */
         put: operations["shippingAddressesSave"];
-        /** @description Add a shipping address. Adds it to the company in customerUid and returns its id. */
+        /** @description Add a shipping address (call 20). Adds it to the company in customerUid and returns its id. */
         post: operations["shippingAddressAdd"];
-        /** @description Delete a shipping address. By its id. */
+        /** @description Delete a shipping address (call 21). By its id. */
         delete: operations["shippingAddressDelete"];
     };
     "/v1/customers/similar": {
-        /** @description Companies with a similar name. At most five; an exact match comes first. */
+        /** @description Companies with a similar name (call 105). At most five; an exact match comes first. */
         get: operations["companySimilar"];
     };
     "/v1/customers/totalspend": {
-        /** @description Company spend. In USD, for at most 200 companies. Companies whose orders the employee can’t see are left out. */
+        /** @description Company spend (call 12). In USD, for at most 200 companies. Companies whose orders the employee can’t see are left out. */
         post: operations["totalSpend"];
     };
     "/v1/customers/trendgroups": {
-        /** @description Company parents, companies, employees and states. Options for pickers, in alphabetical order. The response has an ETag: send it as If-None-Match to get 304 if nothing has changed. */
+        /** @description Company parents, companies, employees and states (call 1). Options for pickers, in alphabetical order. The response has an ETag: send it as If-None-Match to get 304 if nothing has changed. */
         get: operations["trendGroups"];
     };
     "/v1/downloads/tickets": {
-        /** @description A ticket for a download. Returns the URL of one of the three downloads, with a ticket that is valid for five minutes. */
+        /** @description A ticket for a download (call 102). Returns the URL of one of the three downloads, with a ticket that is valid for five minutes. */
         post: operations["downloadTicket"];
     };
     "/v1/employees": {
-        /** @description The signed-in employee. Who is signed in, and of which type. */
+        /** @description The signed-in employee (call 30). Who is signed in, and of which type. */
         get: operations["employee"];
     };
     "/v1/everything/{uid}": {
-        /** @description Download all data. A streamed archive with a CSV file for each resource, which you can import into an empty Galley, the activities, and the records’ files. Needs no token: the id grants access. */
+        /** @description Download all data (call 346). A streamed archive with a CSV file for each resource, which you can import into an empty Galley, the activities, and the records’ files. Needs no token: the id grants access. */
         get: operations["everything"];
     };
     "/v1/Exports/Orders/{uid}": {
-        /** @description The spreadsheet of order lines. Streams one row for each line. Needs no token: the id grants access. The header X-Total-Count has the number of rows. */
+        /** @description The spreadsheet of order lines (call 29). Streams one row for each line. Needs no token: the id grants access. The header X-Total-Count has the number of rows. */
         get: operations["orderExport"];
     };
     "/v1/feed-imports/{import}": {
-        /** @description Undo an import. Deletes what the import created and restores what it changed. Records that were fed again since or that people changed stay, and the response names them. */
+        /** @description Undo an import (call 142). Deletes what the import created and restores what it changed. Records that were fed again since or that people changed stay, and the response names them. */
         delete: operations["feedUndo"];
     };
     "/v1/feed/{resource}": {
-        /** @description Read fed records. The records of the token’s source as they are now, in the format of the feed, in the order of their last change; deleted records are marked as deleted. */
+        /** @description Read fed records (call 141). The records of the token’s source as they are now, in the format of the feed, in the order of their last change; deleted records are marked as deleted. */
         get: operations["feedRead"];
-        /** @description Feed records of a resource. Creates, changes and deletes records by their external ids. A list of at most 5,000 records is one transaction; a stream of lines (NDJSON) is committed in batches of at most 1,000. The response counts the results and names the records that were refused or kept a field; with `verbose`, it names all. A refused record doesn’t stop the others. Needs the scope `feed:<resource>`. An Idempotency-Key is valid for seven days; with it, a stream that was cut off resumes after its last batch. */
+        /** @description Feed records of a resource (call 140). Creates, changes and deletes records by their external ids. A list of at most 5,000 records is one transaction; a stream of lines (NDJSON) is committed in batches of at most 1,000. The response counts the results and names the records that were refused or kept a field; with `verbose`, it names all. A refused record doesn’t stop the others. Needs the scope `feed:<resource>`. An Idempotency-Key is valid for seven days; with it, a stream that was cut off resumes after its last batch. */
         post: operations["feedWrite"];
     };
     "/v1/figures": {
-        /** @description Performance figures. What a team or a person did in a period of at most 92 days, which prospects were won, and which order lines are waiting for the customer. Each figure has the URL of the list that it counts. Without Team and Employee, the response is for the team of the employee’s default account owner. */
+        /** @description Performance figures (call 258). What a team or a person did in a period of at most 92 days, which prospects were won, and which order lines are waiting for the customer. Each figure has the URL of the list that it counts. Without Team and Employee, the response is for the team of the employee’s default account owner. */
         get: operations["figures"];
     };
     "/v1/figures/export": {
-        /** @description Performance figures as a file. The same figures as a spreadsheet by person and by day, or as CSV by person. */
+        /** @description Performance figures as a file (call 259). The same figures as a spreadsheet by person and by day, or as CSV by person. */
         get: operations["figuresExport"];
     };
     "/v1/files/{id}": {
-        /** @description Download a file. The original file with its listed type, always as an attachment. A ticket opens it, too. */
+        /** @description Download a file (call 334). The original file with its listed type, always as an attachment. A ticket opens it, too. */
         get: operations["recordFileDownload"];
-        /** @description Remove a file. For the employee who added it, Account Managers who can edit the record, and Operations. */
+        /** @description Remove a file (call 336). For the employee who added it, Account Managers who can edit the record, and Operations. */
         delete: operations["recordFileRemove"];
     };
     "/v1/files/{id}/tickets": {
-        /** @description A ticket for a file. Returns the file’s URL with a ticket that is valid for one download within five minutes, because a link can’t send a token. */
+        /** @description A ticket for a file (call 335). Returns the file’s URL with a ticket that is valid for one download within five minutes, because a link can’t send a token. */
         post: operations["recordFileTicket"];
     };
     "/v1/ForecastFamilies": {
-        /** @description Forecast families. Lines of business for forecasting prospects, sorted by name. */
+        /** @description Forecast families (call 22). Lines of business for forecasting prospects, sorted by name. */
         get: operations["forecastFamilies"];
     };
     "/v1/imports": {
-        /** @description Imports. The last 100, the newest first, and the names of all sources. */
+        /** @description Imports (call 181). The last 100, the newest first, and the names of all sources. */
         get: operations["imports"];
-        /** @description Upload a file. The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Columns are mapped as in the last file of the same source and resource, or else by their headings. Without a resource, Galley guesses it from the file’s name, headings and first rows, and whether rows of companies also have people. A source can have one import at a time. */
+        /** @description Upload a file (call 180). The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Columns are mapped as in the last file of the same source and resource, or else by their headings. Without a resource, Galley guesses it from the file’s name, headings and first rows, and whether rows of companies also have people. A source can have one import at a time. */
         post: operations["importAdd"];
     };
     "/v1/imports/{id}": {
-        /** @description An import. Its progress, and how many records have each result. */
+        /** @description An import (call 182). Its progress, and how many records have each result. */
         get: operations["importRead"];
     };
     "/v1/imports/{id}/apply": {
-        /** @description Apply a checked file. Starts to write the records, or resumes a stopped import. */
+        /** @description Apply a checked file (call 184). Starts to write the records, or resumes a stopped import. */
         post: operations["importApply"];
     };
     "/v1/imports/{id}/cancel": {
-        /** @description Cancel an import. Stops a check, which you can start again. Ends an open or running import; the records already written stay until you undo it. */
+        /** @description Cancel an import (call 185). Stops a check, which you can start again. Ends an open or running import; the records already written stay until you undo it. */
         post: operations["importCancel"];
     };
     "/v1/imports/{id}/check": {
-        /** @description Check a file. Starts a dry run with this map; nothing is changed. `doubles` says what to do with rows that match a record from another source or a person: by default they fill in its empty fields. With `people`, rows of companies also have people: each company is imported once however many rows it has, later rows fill in what the first leaves empty, and the people become its contacts. When the check is over, the import is `checked`. The map is ignored for NDJSON. */
+        /** @description Check a file (call 183). Starts a dry run with this map; nothing is changed. `doubles` says what to do with rows that match a record from another source or a person: by default they fill in its empty fields. With `people`, rows of companies also have people: each company is imported once however many rows it has, later rows fill in what the first leaves empty, and the people become its contacts. When the check is over, the import is `checked`. The map is ignored for NDJSON. */
         post: operations["importCheck"];
     };
     "/v1/imports/{id}/guess": {
-        /** @description Say what is in a file. For an import that is open or checked. Guesses its columns again and discards an earlier check. */
+        /** @description Say what is in a file (call 347). For an import that is open or checked. Guesses its columns again and discards an earlier check. */
         post: operations["importGuess"];
     };
     "/v1/imports/{id}/records": {
-        /** @description An import’s records. The records with a given verdict, in the order of the file: the first 10,000, or all of those that are refused, keep a field, or match a record from elsewhere (`double`). */
+        /** @description An import’s records (call 186). The records with a given verdict, in the order of the file: the first 10,000, or all of those that are refused, keep a field, or match a record from elsewhere (`double`). */
         get: operations["importRecords"];
     };
     "/v1/imports/{id}/refused": {
-        /** @description Download the refused rows. A CSV of the rows as they are in the file, each with its row number, not counting the headings, and the reason. Formulas are included as they are: a spreadsheet runs them. */
+        /** @description Download the refused rows (call 187). A CSV of the rows as they are in the file, each with its row number, not counting the headings, and the reason. Formulas are included as they are: a spreadsheet runs them. */
         get: operations["importRefused"];
     };
     "/v1/imports/{id}/undo": {
-        /** @description Undo an import of a file. Starts to delete what the import created and restore what it changed, or resumes an undo that stopped. The import shows the progress. Records that were fed again since or that people changed stay. */
+        /** @description Undo an import of a file (call 188). Starts to delete what the import created and restore what it changed, or resumes an undo that stopped. The import shows the progress. Records that were fed again since or that people changed stay. */
         post: operations["importUndo"];
     };
     "/v1/imports/{id}/undone": {
-        /** @description What an undo restored. How many records were restored, and the first 1,000 that weren’t, with the reason. */
+        /** @description What an undo restored (call 216). How many records were restored, and the first 1,000 that weren’t, with the reason. */
         get: operations["importUndone"];
     };
     "/v1/inbox": {
-        /** @description A page of notifications. The employee’s notifications: activities assigned to them, mentions, how many activities are due today, updates of the order lines they watch, and, if they chose so, changes at their customers, one notification for each customer and day. Teams of remotes send notifications, too (call 338). Unread ones come first, and in each group the newest. Left out are snoozed ones and those about a record that is gone, notes that no longer mention the employee, or an order line they can no longer see. Kept for 90 days. `Shows` lists, with commas, the kinds that the caller can show; by default Galley’s own kinds, without those of remotes. */
+        /** @description A page of notifications (call 189). The employee’s notifications: activities assigned to them, mentions, how many activities are due today, updates of the order lines they watch, and, if they chose so, changes at their customers, one notification for each customer and day. Teams of remotes send notifications, too (call 338). Unread ones come first, and in each group the newest. Left out are snoozed ones and those about a record that is gone, notes that no longer mention the employee, or an order line they can no longer see. Kept for 90 days. `Shows` lists, with commas, the kinds that the caller can show; by default Galley’s own kinds, without those of remotes. */
         get: operations["inbox"];
     };
     "/v1/inbox/mail": {
-        /** @description Choose when the daily email is sent. On Mondays to Fridays at this time, in the business’s time zone, the employee gets an email with the unread notifications that weren’t in an earlier one. If there are none, no email is sent. Empty, the default, means no email. */
+        /** @description Choose when the daily email is sent (call 245). On Mondays to Fridays at this time, in the business’s time zone, the employee gets an email with the unread notifications that weren’t in an earlier one. If there are none, no email is sent. Empty, the default, means no email. */
         put: operations["inboxMail"];
     };
     "/v1/inbox/muted": {
-        /** @description Mute kinds of notifications. Replaces the muted kinds: the employee gets no more notifications of these. At first, only changes at customers are muted. Existing notifications stay. */
+        /** @description Mute kinds of notifications (call 194). Replaces the muted kinds: the employee gets no more notifications of these. At first, only changes at customers are muted. Existing notifications stay. */
         put: operations["inboxMute"];
     };
     "/v1/inbox/muted/topics": {
-        /** @description Mute a remote’s topic. Mutes or unmutes the topic. Existing notifications stay. 404 for a topic that isn’t for the employee, 409 if the remote isn’t running, 422 if its releases have no such topic. You can still unmute a topic that is no longer offered. */
+        /** @description Mute a remote’s topic (call 339). Mutes or unmutes the topic. Existing notifications stay. 404 for a topic that isn’t for the employee, 409 if the remote isn’t running, 422 if its releases have no such topic. You can still unmute a topic that is no longer offered. */
         put: operations["inboxMuteTopic"];
     };
     "/v1/inbox/quiet": {
-        /** @description Choose quiet hours. From one time of day to another in the business’s time zone, past midnight if the end is earlier, and on weekends if chosen. During quiet hours, the employee gets neither push notifications nor the daily email. Afterward, one push notification sums up what’s new. Leave both times empty for no quiet hours. */
+        /** @description Choose quiet hours (call 303). From one time of day to another in the business’s time zone, past midnight if the end is earlier, and on weekends if chosen. During quiet hours, the employee gets neither push notifications nor the daily email. Afterward, one push notification sums up what’s new. Leave both times empty for no quiet hours. */
         put: operations["inboxQuiet"];
     };
     "/v1/inbox/read": {
-        /** @description Mark notifications as read or unread. Notifications of other employees are ignored. */
+        /** @description Mark notifications as read or unread (call 192). Notifications of other employees are ignored. */
         put: operations["inboxRead"];
     };
     "/v1/inbox/snoozed": {
-        /** @description Snooze a notification. Hides it until 7 a.m. on a future business day, when it is unread again. */
+        /** @description Snooze a notification (call 193). Hides it until 7 a.m. on a future business day, when it is unread again. */
         put: operations["inboxSnooze"];
     };
     "/v1/inbox/unread": {
-        /** @description Count unread notifications. How many notifications are unread, of the kinds in `Shows` (call 189). */
+        /** @description Count unread notifications (call 191). How many notifications are unread, of the kinds in `Shows` (call 189). */
         get: operations["inboxUnread"];
     };
     "/v1/individuals": {
-        /** @description A contact. With all its companies. */
+        /** @description A contact (call 13). With all its companies. */
         get: operations["contact"];
-        /** @description Add or change a contact. IndividualId 0 adds a contact. Its companies are replaced by those you send. If another contact has the email, the response has DuplicateEmail and nothing is saved. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company. */
+        /** @description Add or change a contact (call 25). IndividualId 0 adds a contact. Its companies are replaced by those you send. If another contact has the email, the response has DuplicateEmail and nothing is saved. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company. */
         post: operations["contactSave"];
     };
     "/v1/individuals/duplicates": {
-        /** @description Possible duplicate contacts. Pairs of the employee’s active contacts with the same email (ignoring dots and a +suffix), the same phone number, or the same name at the same company; the best matches first, 20 on a page. A phone number shared by more than 5 contacts is ignored. */
+        /** @description Possible duplicate contacts (call 328). Pairs of the employee’s active contacts with the same email (ignoring dots and a +suffix), the same phone number, or the same name at the same company; the best matches first, 20 on a page. A phone number shared by more than 5 contacts is ignored. */
         get: operations["contactDuplicates"];
     };
     "/v1/individuals/merges": {
-        /** @description Merge contacts. KeptID is kept; the others become inactive and redirect to it. Take names, for each field, the contact whose value is kept; by default it’s KeptID. Notes are joined, and everything that refers to the others then refers to KeptID. 409 if a contact has changed since its Version; the response names the fields. Returns the merge, which you can undo. */
+        /** @description Merge contacts (call 330). KeptID is kept; the others become inactive and redirect to it. Take names, for each field, the contact whose value is kept; by default it’s KeptID. Notes are joined, and everything that refers to the others then refers to KeptID. 409 if a contact has changed since its Version; the response names the fields. Returns the merge, which you can undo. */
         post: operations["contactMerge"];
     };
     "/v1/individuals/merges/{id}/undo": {
-        /** @description Undo a merge of contacts. Restores every record that the merge changed, except those that have changed since: Left names them. Undo later merges of the same contacts first. */
+        /** @description Undo a merge of contacts (call 331). Restores every record that the merge changed, except those that have changed since: Left names them. Undo later merges of the same contacts first. */
         post: operations["contactMergeUndo"];
     };
     "/v1/individuals/merging": {
-        /** @description Preview a merge of contacts. For up to 10 contacts: the contact, how many records refer to it, and the merges it came from, the newest first. For a contact that was merged away, the response has the one that was kept. */
+        /** @description Preview a merge of contacts (call 329). For up to 10 contacts: the contact, how many records refer to it, and the merges it came from, the newest first. For a contact that was merged away, the response has the one that was kept. */
         get: operations["contactMerging"];
     };
     "/v1/individuals/paged": {
-        /** @description A page of contacts. Contacts within a selection, sorted by name or (SortBy 1) by email. */
+        /** @description A page of contacts (call 26). Contacts within a selection, sorted by name or (SortBy 1) by email. */
         post: operations["contactPaged"];
     };
     "/v1/individuals/salesreps": {
-        /** @description Sales reps, or account owners. The sales reps of the companies within a selection. With companyId -1, the account owners instead. */
+        /** @description Sales reps, or account owners (call 10). The sales reps of the companies within a selection. With companyId -1, the account owners instead. */
         get: operations["salesReps"];
     };
     "/v1/individuals/search": {
-        /** @description Search contacts. By part of the name, at least three characters; those that begin with it come first. Each result has its default company. */
+        /** @description Search contacts (call 9). By part of the name, at least three characters; those that begin with it come first. Each result has its default company. */
         get: operations["contactSearch"];
     };
     "/v1/individuals/similar": {
-        /** @description Contacts with the same email or a similar name. At most five; a match by email comes first. */
+        /** @description Contacts with the same email or a similar name (call 106). At most five; a match by email comes first. */
         get: operations["contactSimilar"];
     };
     "/v1/lists/counts": {
-        /** @description Count the records of several queries. How many records a list shows for each of these query strings, under the selection. Each count equals the total of the list; null if the list doesn’t have a filter or value in the query. */
+        /** @description Count the records of several queries (call 295). How many records a list shows for each of these query strings, under the selection. Each count equals the total of the list; null if the list doesn’t have a filter or value in the query. */
         post: operations["listCounts"];
     };
     "/v1/live": {
-        /** @description Changes as a stream of events. Server-sent events without an end. `changes` lists what was committed since the last event, by topic, id and version; a topic without `records` has too many to list. Events don’t contain the records: read them with their own calls. `gap`: events may have been missed, so read everything again. `revision`: the newest revision of the release registry. To resume on any server, send the last id as Last-Event-ID; without one, `age` asks for the changes of the last so many milliseconds. */
+        /** @description Changes as a stream of events (call 243). Server-sent events without an end. `changes` lists what was committed since the last event, by topic, id and version; a topic without `records` has too many to list. Events don’t contain the records: read them with their own calls. `gap`: events may have been missed, so read everything again. `revision`: the newest revision of the release registry. To resume on any server, send the last id as Last-Event-ID; without one, `age` asks for the changes of the last so many milliseconds. */
         get: operations["live"];
     };
     "/v1/live/{topic}/{id}": {
-        /** @description Who last saved a record. For an activity, a contact or a company, with the version that was saved. */
+        /** @description Who last saved a record (call 244). For an activity, a contact or a company, with the version that was saved. */
         get: operations["lastChange"];
     };
     "/v1/mail": {
-        /** @description Email with a company or a contact. The newest first, 10 at a time: those whose activities the employee can see, and their own private ones. For the next page, send the last message’s ID as `before`. A reply comes with an open activity with its contact, if the employee can mark it done or move it. */
+        /** @description Email with a company or a contact (call 350). The newest first, 10 at a time: those whose activities the employee can see, and their own private ones. For the next page, send the last message’s ID as `before`. A reply comes with an open activity with its contact, if the employee can mark it done or move it. */
         get: operations["mail"];
     };
     "/v1/mail/{id}": {
-        /** @description A message in full. Its new text, and the collapsed parts: quoted earlier messages and signatures. HTML is converted to text. */
+        /** @description A message in full (call 351). Its new text, and the collapsed parts: quoted earlier messages and signatures. HTML is converted to text. */
         get: operations["mailText"];
-        /** @description Remove a message. For the employee whose message it is, and Operations. Also removes its activities and files. The message stays in the email program, and Galley won’t import it again. */
+        /** @description Remove a message (call 352). For the employee whose message it is, and Operations. Also removes its activities and files. The message stays in the email program, and Galley won’t import it again. */
         delete: operations["mailRemove"];
     };
     "/v1/mail/{id}/follow-up": {
-        /** @description Mark a reply’s follow-up done, or move it. Marks an open activity with a contact of the message done, or moves it by a week. 409 if it has changed since. */
+        /** @description Mark a reply’s follow-up done, or move it (call 353). Marks an open activity with a contact of the message done, or moves it by a week. 409 if it has changed since. */
         post: operations["mailFollowUp"];
     };
     "/v1/mailbox": {
-        /** @description The mailbox. For Operations: whether Galley can read it, how many messages were imported and ignored, and the most recent ignored ones, with the reason. */
+        /** @description The mailbox (call 354). For Operations: whether Galley can read it, how many messages were imported and ignored, and the most recent ignored ones, with the reason. */
         get: operations["mailbox"];
     };
     "/v1/maildrafts": {
-        /** @description Draft an email to a contact. The draft for the employee’s email program: the recipient, the mailbox’s address for a blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored. */
+        /** @description Draft an email to a contact (call 358). The draft for the employee’s email program: the recipient, the mailbox’s address for a blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored. */
         post: operations["mailDraft"];
     };
     "/v1/mailtemplates": {
-        /** @description Email templates. The employee’s own, and those that colleagues with the same account owner share. */
+        /** @description Email templates (call 355). The employee’s own, and those that colleagues with the same account owner share. */
         get: operations["mailTemplates"];
-        /** @description Add or change an email template. ID 0 adds a template; a higher number changes one of yours. Fields are in braces: {name}, {first name}, {company}, {product}, {order}, {ship date}, {proof link}, {po}, {job ref}, {tracking}, {my name}. */
+        /** @description Add or change an email template (call 356). ID 0 adds a template; a higher number changes one of yours. Fields are in braces: {name}, {first name}, {company}, {product}, {order}, {ship date}, {proof link}, {po}, {job ref}, {tracking}, {my name}. */
         post: operations["mailTemplateSave"];
     };
     "/v1/mailtemplates/{id}": {
-        /** @description Delete an email template. Only one of yours. */
+        /** @description Delete an email template (call 357). Only one of yours. */
         delete: operations["mailTemplateRemove"];
     };
     "/v1/myday": {
-        /** @description Figures for My Day. Which of the employee’s activities, order lines and companies are due, late, waiting or quiet, within a selection. Each figure has the URL of the list that it counts, and the first of its records. */
+        /** @description Figures for My Day (call 320). Which of the employee’s activities, order lines and companies are due, late, waiting or quiet, within a selection. Each figure has the URL of the list that it counts, and the first of its records. */
         get: operations["myDay"];
     };
     "/v1/orders/attention": {
-        /** @description Count the lines that need attention. By status, the most urgent first. */
+        /** @description Count the lines that need attention (call 107). By status, the most urgent first. */
         post: operations["orderAttention"];
     };
     "/v1/orders/getUid/{companyId}": {
-        /** @description Prepare a spreadsheet of order lines. Returns the spreadsheet’s id, which is valid for 10 minutes. Filters and sort order are those of the list. */
+        /** @description Prepare a spreadsheet of order lines (call 28). Returns the spreadsheet’s id, which is valid for 10 minutes. Filters and sort order are those of the list. */
         get: operations["exportUid"];
     };
     "/v1/orders/paged": {
-        /** @description A page of order lines. Lines of the last five years that the employee can see. Text filters match part of the text, ignoring case; all given filters apply. Sorted by Priority, lines that need attention come first. */
+        /** @description A page of order lines (call 27). Lines of the last five years that the employee can see. Text filters match part of the text, ignoring case; all given filters apply. Sorted by Priority, lines that need attention come first. */
         post: operations["orderPaged"];
     };
     "/v1/orders/watched": {
-        /** @description Watched order lines. Lines and orders by number, customers and views of order lines by id; the employee gets notifications about their lines. Only what the employee can see. */
+        /** @description Watched order lines (call 196). Lines and orders by number, customers and views of order lines by id; the employee gets notifications about their lines. Only what the employee can see. */
         get: operations["orderWatches"];
-        /** @description Watch order lines, or stop watching them. Watches a line, or all lines of an order, of a customer, or in a view, whether a change brings a line in or out. You’re notified when a line’s delivery date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views. */
+        /** @description Watch order lines, or stop watching them (call 197). Watches a line, or all lines of an order, of a customer, or in a view, whether a change brings a line in or out. You’re notified when a line’s delivery date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views. */
         put: operations["orderWatch"];
     };
     "/v1/palette": {
-        /** @description Search companies, contacts and order lines. Companies by name or phone number, and contacts also by email, for terms of at least three characters; order lines by the beginning of their number, for at least two. At most eight of each; those that begin with the term come first. */
+        /** @description Search companies, contacts and order lines (call 103). Companies by name or phone number, and contacts also by email, for terms of at least three characters; order lines by the beginning of their number, for at least two. At most eight of each; those that begin with the term come first. */
         get: operations["palette"];
     };
     "/v1/palette/texts": {
-        /** @description Search the text of activities, messages and order lines. Activities by notes and messages by subject and text, for terms of at least three characters; order lines by references, tracking number, address and advertiser, for at least four. At most eight of each. */
+        /** @description Search the text of activities, messages and order lines (call 195). Activities by notes and messages by subject and text, for terms of at least three characters; order lines by references, tracking number, address and advertiser, for at least four. At most eight of each. */
         get: operations["paletteTexts"];
     };
     "/v1/parents/search": {
-        /** @description Search company parents. By part of the name, at least three characters; those that begin with it come first. */
+        /** @description Search company parents (call 7). By part of the name, at least three characters; those that begin with it come first. */
         get: operations["parentSearch"];
     };
     "/v1/passkeys": {
-        /** @description Your passkeys. The oldest first. A blocked passkey can’t sign in: a copy of it was used. */
+        /** @description Your passkeys (call 285). The oldest first. A blocked passkey can’t sign in: a copy of it was used. */
         get: operations["passkeys"];
-        /** @description Add a passkey. Send the credential that the browser created. The passkey is named after the browser until you rename it. Your first method of two-step verification comes with recovery codes, shown once. */
+        /** @description Add a passkey (call 287). Send the credential that the browser created. The passkey is named after the browser until you rename it. Your first method of two-step verification comes with recovery codes, shown once. */
         post: operations["passkeyAdd"];
     };
     "/v1/passkeys/{id}": {
-        /** @description Rename a passkey. Any name that helps you recognize it. */
+        /** @description Rename a passkey (call 288). Any name that helps you recognize it. */
         put: operations["passkeyRename"];
     };
     "/v1/passkeys/{id}/removal": {
-        /** @description Remove a passkey. Refused if Operations requires two-step verification and this is your last method. */
+        /** @description Remove a passkey (call 289). Refused if Operations requires two-step verification and this is your last method. */
         post: operations["passkeyRemove"];
     };
     "/v1/passkeys/options": {
-        /** @description Begin to add a passkey. Returns the options for `navigator.credentials.create`, with a challenge for this session that works once, for five minutes. 404 where PUBLIC_URL has no host name or no https://. */
+        /** @description Begin to add a passkey (call 286). Returns the options for `navigator.credentials.create`, with a challenge for this session that works once, for five minutes. 404 where PUBLIC_URL has no host name or no https://. */
         post: operations["passkeyBegin"];
     };
     "/v1/people": {
-        /** @description A page of employees. Sorted by name, with their account owners and whether they can sign in. */
+        /** @description A page of employees (call 160). Sorted by name, with their account owners and whether they can sign in. */
         get: operations["employeeList"];
-        /** @description Add or change an employee. ID 0 adds an employee without a password; send an invitation so that they can choose one. The list of account owners is replaced by the one you send; exactly one is the default. You can’t change your own type. */
+        /** @description Add or change an employee (call 161). ID 0 adds an employee without a password; send an invitation so that they can choose one. The list of account owners is replaced by the one you send; exactly one is the default. You can’t change your own type. */
         post: operations["employeeSave"];
     };
     "/v1/people/{id}/access": {
-        /** @description Disable an employee, or enable them again. Disabling ends their sessions and emailed links at once. You can’t disable yourself. */
+        /** @description Disable an employee, or enable them again (call 162). Disabling ends their sessions and emailed links at once. You can’t disable yourself. */
         post: operations["employeeAccess"];
     };
     "/v1/people/{id}/invitation": {
-        /** @description Invite an employee. Emails a link to choose a password, which works once, for seven days. Earlier links stop working. Only for employees who have no password yet. */
+        /** @description Invite an employee (call 163). Emails a link to choose a password, which works once, for seven days. Earlier links stop working. Only for employees who have no password yet. */
         post: operations["employeeInvitation"];
     };
     "/v1/people/{id}/second-factor": {
-        /** @description Reset an employee’s two-step verification. Removes their authenticator app, passkeys and recovery codes, and signs them out everywhere. You can’t reset your own. */
+        /** @description Reset an employee’s two-step verification (call 282). Removes their authenticator app, passkeys and recovery codes, and signs them out everywhere. You can’t reset your own. */
         delete: operations["secondFactorReset"];
     };
     "/v1/people/{id}/sessions": {
-        /** @description The sessions of an employee. Active sessions, the most recently used first. */
+        /** @description The sessions of an employee (call 273). Active sessions, the most recently used first. */
         get: operations["employeeSessions"];
-        /** @description Sign an employee out. Ends one of the employee’s sessions or, without `session`, all of them but the one that makes the request. */
+        /** @description Sign an employee out (call 274). Ends one of the employee’s sessions or, without `session`, all of them but the one that makes the request. */
         delete: operations["employeeSessionsEnd"];
     };
     "/v1/presence": {
-        /** @description Report that a record is open. Reports that the employee has an activity, a contact or a company open, on a page with a name that the browser chooses. A report is valid for 45 seconds, so repeat it before then. Returns the colleagues who have the record open now. Their pages get a `presence` event, without ids. */
+        /** @description Report that a record is open (call 304). Reports that the employee has an activity, a contact or a company open, on a page with a name that the browser chooses. A report is valid for 45 seconds, so repeat it before then. Returns the colleagues who have the record open now. Their pages get a `presence` event, without ids. */
         put: operations["presence"];
-        /** @description Report that a record is closed. For the page of the same name. Ignored if the record isn’t open there. */
+        /** @description Report that a record is closed (call 305). For the page of the same name. Ignored if the record isn’t open there. */
         delete: operations["presenceEnd"];
     };
     "/v1/PricingExport/BuildAQuote/{customerUid}": {
-        /** @description Build a quote for a company. A spreadsheet for a quote: the company’s selected shipping addresses, and empty lines with formulas for totals and tax. */
+        /** @description Build a quote for a company (call 37). A spreadsheet for a quote: the company’s selected shipping addresses, and empty lines with formulas for totals and tax. */
         get: operations["buildAQuote"];
     };
     "/v1/PricingExport/PricingSheet/{customerUid}": {
-        /** @description The pricing summary of a company. A spreadsheet, or a PDF with format=pdf. */
+        /** @description The pricing summary of a company (call 36). A spreadsheet, or a PDF with format=pdf. */
         get: operations["pricingSummary"];
     };
     "/v1/PricingExport/PricingSheet/Download/{customerUid}": {
-        /** @description The detailed pricing sheet of a company. A spreadsheet with every price in the company’s price plan. */
+        /** @description The detailed pricing sheet of a company (call 35). A spreadsheet with every price in the company’s price plan. */
         get: operations["pricingDetail"];
     };
     "/v1/push": {
-        /** @description This device’s notifications and your quiet hours. The server’s key for browser subscriptions, whether this session’s device gets push notifications, and when the employee wants neither push notifications nor email. */
+        /** @description This device’s notifications and your quiet hours (call 300). The server’s key for browser subscriptions, whether this session’s device gets push notifications, and when the employee wants neither push notifications nor email. */
         get: operations["push"];
     };
     "/v1/push/device": {
-        /** @description Turn on notifications on this device. Send the browser’s push subscription. Until the session ends, its device gets a push notification about new notifications that no open page has shown within a few seconds. The URL must be that of a push service: https, and public unless the server allows others. */
+        /** @description Turn on notifications on this device (call 301). Send the browser’s push subscription. Until the session ends, its device gets a push notification about new notifications that no open page has shown within a few seconds. The URL must be that of a push service: https, and public unless the server allows others. */
         put: operations["pushOn"];
-        /** @description Turn off notifications on this device. Deletes this session’s subscription at once. */
+        /** @description Turn off notifications on this device (call 302). Deletes this session’s subscription at once. */
         delete: operations["pushOff"];
     };
     "/v1/quoted/{token}": {
-        /** @description The page of a link to a quote. A quote as it was sent, with forms to comment, accept and decline. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the quote, and 429 to a network that has tried too many. Browsers get errors as a page. */
+        /** @description The page of a link to a quote (call 383). A quote as it was sent, with forms to comment, accept and decline. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the quote, and 429 to a network that has tried too many. Browsers get errors as a page. */
         get: operations["sharedQuote"];
-        /** @description Answer a quote. Submits one of the page’s forms: a comment, an acceptance with name and title, or a refusal with a reason. Each version can be answered once; repeating the answer changes nothing. Returns 409 for another answer, and for an answer to an older version or to a quote that has expired or is being revised. Redirects to the page. */
+        /** @description Answer a quote (call 384). Submits one of the page’s forms: a comment, an acceptance with name and title, or a refusal with a reason. Each version can be answered once; repeating the answer changes nothing. Returns 409 for another answer, and for an answer to an older version or to a quote that has expired or is being revised. Redirects to the page. */
         post: operations["sharedQuoteAnswer"];
     };
     "/v1/quoted/{token}/pdf": {
-        /** @description A linked quote as a PDF. The quote as it was sent. The token in the URL grants access, as for its page. */
+        /** @description A linked quote as a PDF (call 385). The quote as it was sent. The token in the URL grants access, as for its page. */
         get: operations["sharedQuotePdf"];
     };
     "/v1/quotelinks/{id}": {
-        /** @description Revoke a link to a quote. It stops working at once. Anyone who can see the quote can revoke it, whoever created it. If it’s already revoked, nothing happens. */
+        /** @description Revoke a link to a quote (call 381). It stops working at once. Anyone who can see the quote can revoke it, whoever created it. If it’s already revoked, nothing happens. */
         delete: operations["quoteLinkRevoke"];
     };
     "/v1/quotes/{id}": {
-        /** @description A quote. Its current content, what was sent, how the customer answered, and its links without their URLs. */
+        /** @description A quote (call 371). Its current content, what was sent, how the customer answered, and its links without their URLs. */
         get: operations["quote"];
     };
     "/v1/quotes/{id}/duplicate": {
-        /** @description Duplicate a quote. Returns a draft with the same lines, valid for 30 days, with the employee as its rep. */
+        /** @description Duplicate a quote (call 375). Returns a draft with the same lines, valid for 30 days, with the employee as its rep. */
         post: operations["quoteDuplicate"];
     };
     "/v1/quotes/{id}/links": {
-        /** @description Share a quote that was sent. Creates another link, which works for 7, 30 or 90 days. Its URL is shown once and not stored. */
+        /** @description Share a quote that was sent (call 380). Creates another link, which works for 7, 30 or 90 days. Its URL is shown once and not stored. */
         post: operations["quoteLinkMake"];
     };
     "/v1/quotes/{id}/pdf": {
-        /** @description A quote as a PDF. A letter with the quote’s current content; a draft is marked as one. */
+        /** @description A quote as a PDF (call 382). A letter with the quote’s current content; a draft is marked as one. */
         get: operations["quotePdf"];
     };
     "/v1/quotes/{id}/send": {
-        /** @description Send a quote. Freezes the content as the next version and creates a link for the customer, whose URL is shown once and not stored. */
+        /** @description Send a quote (call 374). Freezes the content as the next version and creates a link for the customer, whose URL is shown once and not stored. */
         post: operations["quoteSend"];
     };
     "/v1/quotes/draft": {
-        /** @description Begin a quote. The initial content of a quote for a company, a contact, an activity or an order line; from a line, the product, sizes, design and quantity at the list price. Save it with call 372. */
+        /** @description Begin a quote (call 386). The initial content of a quote for a company, a contact, an activity or an order line; from a line, the product, sizes, design and quantity at the list price. Save it with call 372. */
         get: operations["quoteDraft"];
     };
     "/v1/quotes/extend": {
-        /** @description Extend quotes by 14 days. Those in Ids, or all that match a filter, at most 20,000; expired quotes are extended from today. Quotes that are accepted, declined or won, or that the employee can’t edit, aren’t changed, and the response counts them. */
+        /** @description Extend quotes by 14 days (call 376). Those in Ids, or all that match a filter, at most 20,000; expired quotes are extended from today. Quotes that are accepted, declined or won, or that the employee can’t edit, aren’t changed, and the response counts them. */
         post: operations["quotesExtend"];
     };
     "/v1/quotes/extend/{id}/undo": {
-        /** @description Undo an extension of quotes. Possible within a day. Quotes that have changed since aren’t restored, and the response counts them. */
+        /** @description Undo an extension of quotes (call 377). Possible within a day. Quotes that have changed since aren’t restored, and the response counts them. */
         post: operations["quotesExtendUndo"];
     };
     "/v1/quotes/figures": {
-        /** @description Won quotes by rep and month. Number and amount in cents for this month and the eleven before, by order date, for companies whose orders the employee can see. */
+        /** @description Won quotes by rep and month (call 379). Number and amount in cents for this month and the eleven before, by order date, for companies whose orders the employee can see. */
         get: operations["quoteFigures"];
     };
     "/v1/quotes/paged": {
-        /** @description A page of quotes. Quotes for companies whose orders the employee can see, within a selection or all; with the number and total in cents of the matching quotes in each state. */
+        /** @description A page of quotes (call 370). Quotes for companies whose orders the employee can see, within a selection or all; with the number and total in cents of the matching quotes in each state. */
         post: operations["quotePaged"];
     };
     "/v1/quotes/save": {
-        /** @description Add or change a quote. Its lines are replaced by those you send; the server calculates the amounts. Changing a quote that was sent starts a draft of the next version. 409 if it was accepted or won. */
+        /** @description Add or change a quote (call 372). Its lines are replaced by those you send; the server calculates the amounts. Changing a quote that was sent starts a draft of the next version. 409 if it was accepted or won. */
         post: operations["quoteSave"];
     };
     "/v1/quotes/sheet": {
-        /** @description A spreadsheet of quotes. Everything that the list shows with its filters and sort order, on all pages. */
+        /** @description A spreadsheet of quotes (call 378). Everything that the list shows with its filters and sort order, on all pages. */
         post: operations["quoteSheet"];
     };
     "/v1/quoteterms/{companyId}": {
-        /** @description Terms for quoting a company. Every product with its price breaks in the company’s price plan, the bands of its ship price plan, its shipping addresses and its contacts. */
+        /** @description Terms for quoting a company (call 373). Every product with its price breaks in the company’s price plan, the bands of its ship price plan, its shipping addresses and its contacts. */
         get: operations["quoteTerms"];
     };
     "/v1/records/{topic}/{id}/files": {
-        /** @description A record’s files. Files of an activity, a contact or a company, the newest first; with whether the employee can add more and how large a file can be. */
+        /** @description A record’s files (call 332). Files of an activity, a contact or a company, the newest first; with whether the employee can add more and how large a file can be. */
         get: operations["recordFiles"];
-        /** @description Add a file to a record. The body is the file. Its extension and its first bytes must be of an accepted type: pictures, PDF, Office and OpenDocument, text, CSV, emails, ZIP and design files. A record can have 50 files. Adding the same content under the same name again changes nothing. */
+        /** @description Add a file to a record (call 333). The body is the file. Its extension and its first bytes must be of an accepted type: pictures, PDF, Office and OpenDocument, text, CSV, emails, ZIP and design files. A record can have 50 files. Adding the same content under the same name again changes nothing. */
         post: operations["recordFileAdd"];
     };
     "/v1/releases": {
-        /** @description Which releases run. For each screen, the active release, its canary, what is published, and for how many people it failed. */
+        /** @description Which releases run (call 111). For each screen, the active release, its canary, what is published, and for how many people it failed. */
         get: operations["releaseStatus"];
     };
     "/v1/releases/details": {
-        /** @description Where a release comes from. Its commit, builder and build tools, and its packages with their licenses. */
+        /** @description Where a release comes from (call 241). Its commit, builder and build tools, and its packages with their licenses. */
         get: operations["releaseDetails"];
     };
     "/v1/releases/figures": {
-        /** @description How releases perform for people. For the active releases, the canaries and the previously active releases: for how many people they failed, and the 75th percentile of load time, LCP, INP and CLS. */
+        /** @description How releases perform for people (call 240). For the active releases, the canaries and the previously active releases: for how many people they failed, and the 75th percentile of load time, LCP, INP and CLS. */
         get: operations["releaseFigures"];
     };
     "/v1/releases/history": {
-        /** @description Release history. Every change to the active releases, the newest first. */
+        /** @description Release history (call 112). Every change to the active releases, the newest first. */
         get: operations["releaseHistory"];
     };
     "/v1/releases/operations": {
-        /** @description Change which release is active. Promotes, rolls back, starts or ends a canary, or disables or enables a screen. 422 lists every reason why the gate rejects it. */
+        /** @description Change which release is active (call 113). Promotes, rolls back, starts or ends a canary, or disables or enables a screen. 422 lists every reason why the gate rejects it. */
         post: operations["releaseOperation"];
     };
     "/v1/releases/vitals": {
-        /** @description Report a page’s measurements. Every page sends them when it is first hidden. Each employee counts once for each release and metric; the response says how many of the measurements counted. They’re stored as a histogram. */
+        /** @description Report a page’s measurements (call 239). Every page sends them when it is first hidden. Each employee counts once for each release and metric; the response says how many of the measurements counted. They’re stored as a histogram. */
         post: operations["releaseVitals"];
     };
     "/v1/remotes/{remote}/inbox": {
-        /** @description Notify people of a remote’s topic. Notifies each of these people with one line of text and the label and icon that the release record gives the topic. It links to `address`, a page of the app, or by default to the topic’s page. With `record`, people who can’t see that record aren’t notified, and the notification is listed only while they can see it. Nobody is notified twice with the same `key` of a topic, so you can repeat the call safely. People who muted the topic aren’t notified. Needs the scope `inbox:post:<remote>`. 409 if no release of the remote is active, 422 if neither its active release nor its canary has the topic. A token can send 1,000 notifications an hour; after that, 429 with Retry-After. */
+        /** @description Notify people of a remote’s topic (call 338). Notifies each of these people with one line of text and the label and icon that the release record gives the topic. It links to `address`, a page of the app, or by default to the topic’s page. With `record`, people who can’t see that record aren’t notified, and the notification is listed only while they can see it. Nobody is notified twice with the same `key` of a topic, so you can repeat the call safely. People who muted the topic aren’t notified. Needs the scope `inbox:post:<remote>`. 409 if no release of the remote is active, 422 if neither its active release nor its canary has the topic. A token can send 1,000 notifications an hour; after that, 429 with Retry-After. */
         post: operations["topicTell"];
     };
     "/v1/reorders": {
-        /** @description Reorder requests. Requests of the last 12 months at companies whose orders the employee can see, the newest first, 20 on a page, each with its outcome. A request counts as ordered if the company orders the same product within 90 days. */
+        /** @description Reorder requests (call 312). Requests of the last 12 months at companies whose orders the employee can see, the newest first, 20 on a page, each with its outcome. A request counts as ordered if the company orders the same product within 90 days. */
         get: operations["reorders"];
     };
     "/v1/reorders/draft/{line}": {
-        /** @description Begin a reorder request. The draft of an activity that requests a reorder of an order line: company, contact, and notes with product, size, design and last price. Save it with call 5 and ReorderLine. */
+        /** @description Begin a reorder request (call 311). The draft of an activity that requests a reorder of an order line: company, contact, and notes with product, size, design and last price. Save it with call 5 and ReorderLine. */
         get: operations["reorderDraft"];
     };
     "/v1/reorders/figures": {
-        /** @description Reorders by rep. How many reorders each rep requested in the last 12 months, how many were ordered, and the median number of days until then, for companies whose orders the employee can see. */
+        /** @description Reorders by rep (call 314). How many reorders each rep requested in the last 12 months, how many were ordered, and the median number of days until then, for companies whose orders the employee can see. */
         get: operations["reorderFigures"];
     };
     "/v1/reorders/lines": {
-        /** @description Reorder requests by order line. For up to 200 lines, the newest request of each that isn’t withdrawn. Lines without one are left out. */
+        /** @description Reorder requests by order line (call 313). For up to 200 lines, the newest request of each that isn’t withdrawn. Lines without one are left out. */
         post: operations["reordersOfLines"];
     };
     "/v1/second-factor": {
-        /** @description Your two-step verification. Whether an authenticator app is set up, and how many passkeys (without blocked ones) and recovery codes you have. */
+        /** @description Your two-step verification (call 275). Whether an authenticator app is set up, and how many passkeys (without blocked ones) and recovery codes you have. */
         get: operations["secondFactor"];
     };
     "/v1/second-factor/app": {
-        /** @description Begin to set up an authenticator app. Returns a new secret as text, as a URL and as a QR code. It takes effect when you confirm it with a code, and is shown only once. */
+        /** @description Begin to set up an authenticator app (call 276). Returns a new secret as text, as a URL and as a QR code. It takes effect when you confirm it with a code, and is shown only once. */
         post: operations["appBegin"];
     };
     "/v1/second-factor/app/confirmation": {
-        /** @description Set up the authenticator app. Send a code from the app. Returns the recovery codes, once. */
+        /** @description Set up the authenticator app (call 277). Send a code from the app. Returns the recovery codes, once. */
         post: operations["appConfirm"];
     };
     "/v1/second-factor/app/removal": {
-        /** @description Remove the authenticator app. Removing your last method also removes the recovery codes. Refused if Operations requires two-step verification and this is your last method. */
+        /** @description Remove the authenticator app (call 278). Removing your last method also removes the recovery codes. Refused if Operations requires two-step verification and this is your last method. */
         post: operations["appRemove"];
     };
     "/v1/second-factor/recovery-codes": {
-        /** @description Generate new recovery codes. Returns them once. The previous codes stop working. */
+        /** @description Generate new recovery codes (call 279). Returns them once. The previous codes stop working. */
         post: operations["recoveryCodesMake"];
     };
     "/v1/service-tokens": {
-        /** @description Service tokens. All of them, including expired and revoked ones, with their last use but without their secrets. */
+        /** @description Service tokens (call 144). All of them, including expired and revoked ones, with their last use but without their secrets. */
         get: operations["serviceTokens"];
-        /** @description Create a service token. Returns the secret, which can’t be read again. Repeating the request creates another token: an Idempotency-Key is ignored. */
+        /** @description Create a service token (call 143). Returns the secret, which can’t be read again. Repeating the request creates another token: an Idempotency-Key is ignored. */
         post: operations["serviceTokenAdd"];
     };
     "/v1/service-tokens/{id}": {
-        /** @description Revoke a service token. It stops working at once. */
+        /** @description Revoke a service token (call 145). It stops working at once. */
         delete: operations["serviceTokenRevoke"];
     };
     "/v1/sessions": {
-        /** @description Your sessions. Active sessions, the most recently used first: where you are signed in. */
+        /** @description Your sessions (call 271). Active sessions, the most recently used first: where you are signed in. */
         get: operations["sessions"];
-        /** @description Sign out elsewhere. Ends one of your sessions or, without `session`, all but the current one. */
+        /** @description Sign out elsewhere (call 272). Ends one of your sessions or, without `session`, all but the current one. */
         delete: operations["sessionsEnd"];
     };
     "/v1/settings/second-factor": {
-        /** @description Who needs two-step verification. The employee types that can’t sign in without it. */
+        /** @description Who needs two-step verification (call 283). The employee types that can’t sign in without it. */
         get: operations["secondFactorPolicy"];
-        /** @description Require two-step verification. For these employee types, starting with their next sign-in. */
+        /** @description Require two-step verification (call 284). For these employee types, starting with their next sign-in. */
         put: operations["secondFactorPolicySave"];
     };
     "/v1/settings/shell": {
-        /** @description Phone number and links in the header and footer. As currently shown. Until Operations sets them, they come from the server’s environment. */
+        /** @description Phone number and links in the header and footer (call 170). As currently shown. Until Operations sets them, they come from the server’s environment. */
         get: operations["shellSettings"];
-        /** @description Set phone number and links. Replaces all of them, overriding the environment. They appear in /config.json. */
+        /** @description Set phone number and links (call 171). Replaces all of them, overriding the environment. They appear in /config.json. */
         post: operations["shellSettingsSave"];
-        /** @description Restore the environment’s phone number and links. Discards what Operations has set. */
+        /** @description Restore the environment’s phone number and links (call 172). Discards what Operations has set. */
         delete: operations["shellSettingsReset"];
     };
     "/v1/setup": {
-        /** @description Setup steps. For Operations. Each step with its state, and the state of the sample data. Steps count people’s own records, not the sample data. */
+        /** @description Setup steps (call 344). For Operations. Each step with its state, and the state of the sample data. Steps count people’s own records, not the sample data. */
         get: operations["setupState"];
-        /** @description Load or remove the sample data, or download everything. For Operations. `loadSample` starts to load sample data into a Galley without records, and returns at once; call 344 shows the progress. `removeSample` removes the sample data and what people added to it. `dismiss` hides the setup steps from the caller’s start page. `download` takes proof of the caller’s identity and returns the URL of the archive, which works for one download within five minutes. 409 if Galley already has its own records. */
+        /** @description Load or remove the sample data, or download everything (call 345). For Operations. `loadSample` starts to load sample data into a Galley without records, and returns at once; call 344 shows the progress. `removeSample` removes the sample data and what people added to it. `dismiss` hides the setup steps from the caller’s start page. `download` takes proof of the caller’s identity and returns the URL of the archive, which works for one download within five minutes. 409 if Galley already has its own records. */
         post: operations["setupOperation"];
     };
     "/v1/shared/{token}": {
-        /** @description The page of a link to an order line. An order line as its customer sees it: the chosen fields, and a form if the proof is waiting for an answer. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the line, and 429 to a network that has tried too many. Browsers get errors as a page. */
+        /** @description The page of a link to an order line (call 325). An order line as its customer sees it: the chosen fields, and a form if the proof is waiting for an answer. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the line, and 429 to a network that has tried too many. Browsers get errors as a page. */
         get: operations["sharedLine"];
-        /** @description Answer a proof. Submits the page’s form: approves the proof, or requests changes with a comment of at most 1,000 characters. The answer becomes a follow-up for the link’s creator. Each version of a proof can be answered once; repeating the answer changes nothing. Another answer, or one to a proof that has changed, returns 409. Redirects to the page. */
+        /** @description Answer a proof (call 326). Submits the page’s form: approves the proof, or requests changes with a comment of at most 1,000 characters. The answer becomes a follow-up for the link’s creator. Each version of a proof can be answered once; repeating the answer changes nothing. Another answer, or one to a proof that has changed, returns 409. Redirects to the page. */
         post: operations["sharedLineAnswer"];
     };
     "/v1/shares/{id}": {
-        /** @description Revoke a link to an order line. It stops working at once. Anyone who can see the line can revoke it, whoever created it. If it’s already revoked, nothing happens. */
+        /** @description Revoke a link to an order line (call 324). It stops working at once. Anyone who can see the line can revoke it, whoever created it. If it’s already revoked, nothing happens. */
         delete: operations["orderShareRevoke"];
     };
     "/v1/shares/lines/{line}": {
-        /** @description The links to an order line. Links for customers, whoever created them, the newest first: what each shows, whether it works, how often it was opened, and how the customer answered the proof. Their URLs aren’t stored. */
+        /** @description The links to an order line (call 322). Links for customers, whoever created them, the newest first: what each shows, whether it works, how often it was opened, and how the customer answered the proof. Their URLs aren’t stored. */
         get: operations["orderShares"];
-        /** @description Share an order line with its customer. Creates a link that shows the chosen fields to anyone who has it, for 7, 30 or 90 days. Its URL is shown once and not stored. The price is shown only if you choose it. */
+        /** @description Share an order line with its customer (call 323). Creates a link that shows the chosen fields to anyone who has it, for 7, 30 or 90 days. Its URL is shown once and not stored. The price is shown only if you choose it. */
         post: operations["orderShareMake"];
     };
     "/v1/views": {
-        /** @description Your views. Your own views and those shared with your team or with everyone, of all lists, sorted by name; with those you have pinned and those your lists open with. */
+        /** @description Your views (call 210). Your own views and those shared with your team or with everyone, of all lists, sorted by name; with those you have pinned and those your lists open with. */
         get: operations["views"];
-        /** @description Add or change a view. ID 0 adds a view. Query is the query string of the list’s URL: selection, filters and sort order. A parameter or value that the list doesn’t have is refused by name. */
+        /** @description Add or change a view (call 211). ID 0 adds a view. Query is the query string of the list’s URL: selection, filters and sort order. A parameter or value that the list doesn’t have is refused by name. */
         post: operations["viewSave"];
-        /** @description Delete a view. You can delete your own views. Operations can also delete a shared view whose owner has left. */
+        /** @description Delete a view (call 212). You can delete your own views. Operations can also delete a shared view whose owner has left. */
         delete: operations["viewDelete"];
     };
     "/v1/views/counts": {
-        /** @description Count the records in views. How many records are in each of the employee’s pinned views of a list, and in their default views. Each count equals the total of the list. */
+        /** @description Count the records in views (call 215). How many records are in each of the employee’s pinned views of a list, and in their default views. Each count equals the total of the list. */
         post: operations["viewCounts"];
     };
     "/v1/views/default": {
-        /** @description Choose a list’s default view. Only for this employee. With ID 0, the list opens with its own defaults. */
+        /** @description Choose a list’s default view (call 214). Only for this employee. With ID 0, the list opens with its own defaults. */
         put: operations["viewDefault"];
     };
     "/v1/views/pinned": {
-        /** @description Pin views to a list. Replaces the employee’s pinned views with these, in this order. */
+        /** @description Pin views to a list (call 213). Replaces the employee’s pinned views with these, in this order. */
         put: operations["viewsPin"];
     };
     "/v1/webhooks": {
-        /** @description Webhooks. Each with the number of changes that are waiting, and of those that Galley has stopped trying to deliver. */
+        /** @description Webhooks (call 148). Each with the number of changes that are waiting, and of those that Galley has stopped trying to deliver. */
         get: operations["webhooks"];
-        /** @description Create a webhook. From now on, each change to these resources is posted to the URL, signed in `X-Galley-Signature` and in the headers of Standard Webhooks. Any response but 2xx is retried for 31 hours. The calls for webhooks are for Operations, and for systems with the scope `changes:read`, which have access to those of their own source. */
+        /** @description Create a webhook (call 147). From now on, each change to these resources is posted to the URL, signed in `X-Galley-Signature` and in the headers of Standard Webhooks. Any response but 2xx is retried for 31 hours. The calls for webhooks are for Operations, and for systems with the scope `changes:read`, which have access to those of their own source. */
         post: operations["webhookAdd"];
     };
     "/v1/webhooks/{id}": {
-        /** @description Delete a webhook. With its waiting changes. */
+        /** @description Delete a webhook (call 149). With its waiting changes. */
         delete: operations["webhookDelete"];
     };
     "/v1/webhooks/{id}/dead-letters": {
-        /** @description Failed deliveries. Changes that Galley has stopped trying to deliver, with the number of attempts and the last error. */
+        /** @description Failed deliveries (call 150). Changes that Galley has stopped trying to deliver, with the number of attempts and the last error. */
         get: operations["deadLetters"];
     };
     "/v1/webhooks/{id}/pause": {
-        /** @description Pause a webhook. Nothing is sent until it’s resumed. Changes wait meanwhile, and none expire. */
+        /** @description Pause a webhook (call 217). Nothing is sent until it’s resumed. Changes wait meanwhile, and none expire. */
         post: operations["webhookPause"];
     };
     "/v1/webhooks/{id}/replay": {
-        /** @description Retry failed deliveries. All of them, or the one that `cursor` names. Returns how many. */
+        /** @description Retry failed deliveries (call 151). All of them, or the one that `cursor` names. Returns how many. */
         post: operations["webhookReplay"];
     };
     "/v1/webhooks/{id}/resume": {
-        /** @description Resume a webhook. Sends the waiting changes in order. */
+        /** @description Resume a webhook (call 218). Sends the waiting changes in order. */
         post: operations["webhookResume"];
     };
 }

@@ -47,7 +47,7 @@ export const openIdConnectCalls = {
     tag: 'Account',
     summary: 'The token of a sign-in with a company account',
     description:
-      'Returns the token as a JSON string, once, to the browser that returned from the identity provider within the last minute, which an HTTP-only cookie proves. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`, like call `login`, unless the identity provider reports a strong sign-in; that ticket works in this browser only.',
+      'Returns the token as a JSON string, once, to the browser that returned from the identity provider within the last minute, which an HTTP-only cookie proves. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`, like call 31, unless the identity provider reports a strong sign-in; that ticket works in this browser only.',
     problems: [401, 404],
     example: { response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature' },
   },

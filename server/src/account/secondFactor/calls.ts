@@ -121,7 +121,7 @@ export const secondFactorCalls = {
     tag: 'Account',
     summary: 'Set up an authenticator app to sign in',
     description:
-      'For an employee who needs two-step verification and hasn’t set it up: returns the secret for the app. Send the code that confirms it to call `secondStep`.',
+      'For an employee who needs two-step verification and hasn’t set it up: returns the secret for the app. Send the code that confirms it to call 280.',
     problems: [422],
     example: { body: { Ticket: 'a-ticket' }, response: enrolment },
   },

@@ -10,6 +10,8 @@ export interface Described {
 
 export interface Operation {
   operationId: string;
+  /** By which descriptions name the call. */
+  'x-number': number;
   tags: readonly string[];
   summary: string;
   description: string;

@@ -98,6 +98,7 @@ interface Placed extends Operation {
 function operation(placed: Placed, refusals: Readonly<Record<string, Refusal>>): Html {
   const {
     operationId,
+    'x-number': number,
     method,
     path,
     summary,
@@ -118,7 +119,7 @@ function operation(placed: Placed, refusals: Readonly<Record<string, Refusal>>):
     </tr>`;
   });
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
-    <h3 id="${operationId}-title">${summary}</h3>
+    <h3 id="${operationId}-title">${summary} (call ${number})</h3>
     <p class="call"><code>${method.toUpperCase()} ${path}</code></p>
     <p>${inline(description)}${security.length === 0 ? ' Needs no token.' : ''}</p>
     ${

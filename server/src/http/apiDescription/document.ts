@@ -9,7 +9,9 @@ import { TAGS } from '../tags.ts';
 
 const DESCRIPTION = `The API of Galley: activities, companies, contacts and order lines of a print provider’s sales team.
 
-**Signing in.** \`POST /account/login\` returns a token. Send it as \`Authorization: Bearer …\`; what a call returns and accepts depends on who is signed in.
+**Calls** have numbers, by which descriptions name them: the \`x-number\` of call 31 is 31.
+
+**Signing in.** \`POST /account/login\` (call 31) returns a token. Send it as \`Authorization: Bearer …\`; what a call returns and accepts depends on who is signed in.
 
 **Errors** are problems (RFC 9457, \`application/problem+json\`): \`title\`, \`status\`, \`detail\`, and \`errors\` with the invalid fields.
 

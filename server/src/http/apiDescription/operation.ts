@@ -127,6 +127,7 @@ export function operationOf(name: string, call: Call, parts: Components): Operat
   ];
   return {
     operationId: name,
+    'x-number': call.number,
     tags: [call.tag],
     summary: call.summary,
     description: call.description,

@@ -77,6 +77,19 @@ describe('The description of the API', () => {
     }
   });
 
+  test('gives every call its number, by which other descriptions name it (HTTP-04)', () => {
+    for (const operation of all) assert.equal(operation['x-number'], callOf(operation).number);
+    const numbers = new Set(all.map((operation) => operation['x-number']));
+    const named = [...JSON.stringify(document).matchAll(/\bcalls? (\d+)(?: and (\d+))?/gi)].flatMap(
+      ([, one, another]) => [one, another].filter((number) => number !== undefined).map(Number),
+    );
+    assert.ok(named.length > 5);
+    assert.deepEqual(
+      named.filter((number) => !numbers.has(number)),
+      [],
+    );
+  });
+
   test('has an example of every JSON request and response body that matches the call’s own schema', () => {
     for (const operation of all) {
       const { operationId, requestBody, responses } = operation;
@@ -222,7 +235,11 @@ onOneServer('The description of the API, as it is served', (server) => {
     const hash = createHash('sha256').update(style).digest('base64');
     assert.ok(headers.get('content-security-policy')?.includes(`'sha256-${hash}'`));
     assert.doesNotMatch(body, /<script|<link|<img| style=| on\w+=/i);
-    for (const { operationId } of all) assert.ok(body.includes(`<article id="${operationId}"`), operationId);
+    for (const operation of all) {
+      const { operationId, summary } = operation;
+      assert.ok(body.includes(`<article id="${operationId}"`), operationId);
+      assert.ok(body.includes(`>${summary} (call ${callOf(operation).number})</h3>`), operationId);
+    }
     const targets = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     assert.ok(targets.length > 100);
     assert.deepEqual(
