@@ -1,6 +1,6 @@
 import type { MailTemplate } from '@galley/server/mailbox/contract';
 import { TEMPLATE_FIELDS, TEMPLATE_LENGTHS } from '@galley/server/mailbox/rules/templates';
-import { CheckField, TextAreaField } from '@galley/shared/form';
+import { CheckField, FormDialog, TextAreaField } from '@galley/shared/form';
 import { ApiError } from '@galley/shared/http';
 import { Button, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
@@ -26,15 +26,23 @@ export function TemplateForm({ template, onDone }: Props) {
   const [values, setValues] = useState(template ?? NEW);
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const isDirty = (['Name', 'Subject', 'Body', 'IsShared'] as const).some(
+    (field) => values[field] !== (template ?? NEW)[field],
+  );
   const set = (change: Partial<typeof NEW>) => setValues({ ...values, ...change });
   async function send(work: () => Promise<void>) {
     setBusy(true);
     setFaults({});
-    await work().catch((error: unknown) => setFaults(faultsIn(error)));
+    await work().catch((error: unknown) => {
+      setFaults(faultsIn(error));
+      setAttempts((before) => before + 1);
+    });
     setBusy(false);
   }
-  const save = () =>
-    send(async () => {
+  function save() {
+    if (isBusy) return;
+    void send(async () => {
       const { Name, Subject, Body, IsShared } = values;
       const saved = await saveTemplate({
         ID: values.ID,
@@ -47,6 +55,7 @@ export function TemplateForm({ template, onDone }: Props) {
       notify.success(`Template ${saved.Name} saved`);
       onDone(saved.ID);
     });
+  }
   const remove = () =>
     send(async () => {
       await removeTemplate(values.ID);
@@ -54,9 +63,27 @@ export function TemplateForm({ template, onDone }: Props) {
       onDone(0);
     });
   return (
-    <section
-      className="mail-template"
-      aria-label={template === undefined ? 'New Template' : `Template ${template.Name}`}
+    <FormDialog
+      title={template === undefined ? 'New Template' : 'Edit Template'}
+      size="medium"
+      isDirty={isDirty}
+      attempts={attempts}
+      alert={faults.all}
+      closeText="Cancel"
+      footer={
+        <>
+          {template !== undefined && (
+            <Button disabled={isBusy} onClick={() => void remove()}>
+              Delete Template
+            </Button>
+          )}
+          <Button look="primary" disabled={isBusy} onClick={save}>
+            Save Template
+          </Button>
+        </>
+      }
+      onSave={save}
+      onClose={() => onDone(template?.ID ?? 0)}
     >
       <TextField
         label="Template Name"
@@ -87,22 +114,6 @@ export function TemplateForm({ template, onDone }: Props) {
         checked={values.IsShared}
         onChange={(IsShared) => set({ IsShared })}
       />
-      {faults.all !== undefined && (
-        <p className="form-alert" role="alert">
-          {faults.all}
-        </p>
-      )}
-      <p className="mail-buttons">
-        <Button look="primary" disabled={isBusy} onClick={() => void save()}>
-          Save Template
-        </Button>
-        <Button onClick={() => onDone(template?.ID ?? 0)}>Cancel</Button>
-        {template !== undefined && (
-          <Button disabled={isBusy} onClick={() => void remove()}>
-            Delete Template
-          </Button>
-        )}
-      </p>
-    </section>
+    </FormDialog>
   );
 }

@@ -100,6 +100,18 @@ test('A template is added for the team, with its fields listed (MAIL-20)', async
   expect(await screen.findByRole('dialog', { name: /^Write Email/ })).toHaveTextContent('Kim Lee');
 });
 
+test('A template with unsaved input is left only after a question (FORM-02, MAIL-20)', async () => {
+  open();
+  await press('New Template');
+  await userEvent.type(screen.getByLabelText('Template Text'), 'Thank you!');
+  await userEvent.keyboard('{Escape}');
+  await press('Keep Editing');
+  expect(screen.getByLabelText('Template Text')).toHaveValue('Thank you!');
+  await press('Cancel');
+  await press('Discard');
+  expect(await screen.findByRole('dialog', { name: /^Write Email/ })).toBeVisible();
+});
+
 test('The dialog says that the templates could not be loaded, not that there are none (FORM-07)', async () => {
   open({}, EMPTY, { '/v1/mailtemplates': () => Response.json({}, { status: 403 }) });
   await userEvent.click(select('Template'));

@@ -79,21 +79,14 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
   }));
   if (edited !== undefined)
     return (
-      <Modal
-        title={edited === 0 ? 'New Template' : 'Edit Template'}
-        size="medium"
-        isStatic
-        onClose={() => setEdited(undefined)}
-      >
-        <TemplateForm
-          key={edited}
-          template={templates.find(({ ID }) => ID === edited)}
-          onDone={(id) => {
-            setTemplate(id);
-            setEdited(undefined);
-          }}
-        />
-      </Modal>
+      <TemplateForm
+        key={edited}
+        template={templates.find(({ ID }) => ID === edited)}
+        onDone={(id) => {
+          setTemplate(id);
+          setEdited(undefined);
+        }}
+      />
     );
   return (
     <Modal
