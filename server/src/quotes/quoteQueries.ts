@@ -81,8 +81,7 @@ export async function readQuotes(
       COALESCE((SELECT order_line_num FROM order_line WHERE id = won_line_id), '') AS "WonLine", ${mayChangeQuote(caller)} AS "MayChange"
     FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS page (id, place) JOIN quote ON quote.id = page.id
     JOIN company ON company.id = quote.company_id JOIN employee AS rep ON rep.id = rep_id
-    LEFT JOIN contact AS named ON named.id = quote.contact_id
-    LEFT JOIN contact ON contact.id = COALESCE(named.merged_into, named.id)
+    LEFT JOIN contact ON contact.id = quote.contact_id
     ORDER BY place`);
   return rows.map((row) => ({
     ...row,

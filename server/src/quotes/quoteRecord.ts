@@ -20,8 +20,7 @@ export async function readContent(database: Queryable, id: number): Promise<Quot
           'PriceReason', price_reason, 'DiscountKind', line.discount_kind, 'DiscountValue', line.discount_value, 'TotalCents', line.total_cents) ORDER BY place)
         FROM quote_line AS line JOIN product ON product.id = line.product_id WHERE quote_id = quote.id), '[]') AS "Lines"
     FROM quote JOIN company ON company.id = company_id
-    LEFT JOIN contact AS named ON named.id = contact_id
-    LEFT JOIN contact ON contact.id = COALESCE(named.merged_into, named.id)
+    LEFT JOIN contact ON contact.id = contact_id
     LEFT JOIN shipping_address AS address ON address.id = address_id WHERE quote.id = ${id}`);
   if (content === undefined) throw new HttpProblem(404, 'There is no such quote.');
   return content;

@@ -78,7 +78,10 @@ function narrowed(filters: QuoteFilters, today: Day): Sql[] {
           )})`,
         ]),
     ...(RepIDs.length === 0 ? [] : [sql`quote.rep_id = ANY(${RepIDs}::int[])`]),
-    ...(ContactID === 0 ? [] : [sql`quote.contact_id = ${ContactID}`]),
+    // The index has only quotes with a contact.
+    ...(ContactID === 0
+      ? []
+      : [sql`quote.contact_id > 0 AND quote.contact_id = (SELECT surviving_contact(${ContactID}))`]),
     ...(NumberText.trim() === ''
       ? []
       : [

@@ -124,6 +124,12 @@ async function moveOrderLines({ transaction, kept, merged }: Merging): Promise<v
     );
 }
 
+/** The undo also moves quotes back that were changed or sent since, unless they were given another contact. */
+const moveQuotes = ({ transaction, caller, kept, merged }: Merging) =>
+  transaction.query(sql`
+    UPDATE quote SET contact_id = ${kept}, version = version + 1, updated_at = now(), updated_by = ${caller.employeeId}
+    WHERE contact_id = ANY(${merged}::int[])`);
+
 const byContact = (ids: number[]) => sql`t.contact_id = ANY(${ids}::int[])`;
 
 /**
@@ -205,5 +211,13 @@ export const REFERENCES: readonly Reference[] = [
     refersTo: (ids) =>
       sql`(t.sales_contact_id = ANY(${ids}::int[]) OR t.graphics_contact_id = ANY(${ids}::int[]))`,
     move: moveOrderLines,
+  },
+  {
+    table: 'quote',
+    key: ['id'],
+    columns: ['id', 'contact_id'],
+    isVersioned: true,
+    refersTo: byContact,
+    move: moveQuotes,
   },
 ];

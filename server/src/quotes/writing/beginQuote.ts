@@ -37,7 +37,7 @@ async function sourceOf(database: Queryable, query: Sql): Promise<Source> {
 /** A contact's only company, or else their default company. */
 const ofContact = (id: number) => sql`
   SELECT company_id AS "companyId", contact_id AS "contactId" FROM contact_company
-  WHERE contact_id = ${id} ORDER BY is_default DESC, company_id LIMIT 1`;
+  WHERE contact_id = surviving_contact(${id}) ORDER BY is_default DESC, company_id LIMIT 1`;
 const ofActivity = (id: number) => sql`
   SELECT company_id AS "companyId", contact_id AS "contactId" FROM activity WHERE id = ${id}`;
 

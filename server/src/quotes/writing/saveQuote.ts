@@ -51,7 +51,7 @@ async function refuseUnknown(
     RepID: boolean;
     products: number[];
   }>(sql`
-    SELECT ${contact} = 0 OR EXISTS (SELECT FROM contact_company WHERE company_id = ${company} AND contact_id = ${contact}) AS "ContactID",
+    SELECT ${contact} = 0 OR EXISTS (SELECT FROM contact_company WHERE company_id = ${company} AND contact_id = surviving_contact(${contact})) AS "ContactID",
       ${address} = 0 OR EXISTS (SELECT FROM shipping_address WHERE company_id = ${company} AND id = ${address}) AS "AddressID",
       EXISTS (SELECT FROM employee WHERE id = ${repId} AND disabled_at IS NULL AND (order_master_override OR EXISTS (
         SELECT FROM employee_account WHERE employee_id = employee.id

@@ -64,7 +64,7 @@ async function addContact(database: Database, random: Choices, place: string): P
   return id;
 }
 
-/** References to a contact: activities, order lines, mentions, inbox items, external ids. */
+/** References to a contact: activities, order lines, quotes, mentions, inbox items, files, external ids. */
 async function addReferences(database: Database, random: Choices, id: number): Promise<void> {
   await database.query(sql`
     INSERT INTO activity (trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id, start_date, status,
@@ -75,6 +75,9 @@ async function addReferences(database: Database, random: Choices, id: number): P
     await database.query(sql`
       UPDATE order_line SET ${raw(column)} = ${id} WHERE id IN (
         SELECT id FROM order_line ORDER BY id LIMIT ${random.below(3)} OFFSET ${random.below(40)})`);
+  await database.query(sql`
+    UPDATE quote SET contact_id = ${id} WHERE id IN (
+      SELECT id FROM quote ORDER BY id LIMIT ${random.below(3)} OFFSET ${random.below(10)})`);
   for (const employee of random.some([1, 2, 3], 0.5)) {
     await database.query(sql`INSERT INTO mention (employee_id, contact_id) VALUES (${employee}, ${id})`);
     await database.query(sql`
@@ -174,6 +177,7 @@ export function mergesOf(server: TestServer) {
       SELECT (SELECT count(*)::int FROM activity WHERE contact_id = ANY(${ids}::int[])) AS activities,
         (SELECT count(*)::int FROM order_line WHERE sales_contact_id = ANY(${ids}::int[])) AS sales,
         (SELECT count(*)::int FROM order_line WHERE graphics_contact_id = ANY(${ids}::int[])) AS graphics,
+        (SELECT count(*)::int FROM quote WHERE contact_id = ANY(${ids}::int[])) AS quotes,
         (SELECT count(DISTINCT company_id)::int FROM contact_company WHERE contact_id = ANY(${ids}::int[])) AS companies,
         (SELECT count(DISTINCT company_id)::int FROM association_request WHERE contact_id = ANY(${ids}::int[])) AS requests,
         (SELECT count(DISTINCT employee_id)::int FROM mention WHERE contact_id = ANY(${ids}::int[])) AS mentions,
