@@ -6,6 +6,7 @@ import { after, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from '#server/operations/settings';
 import { root } from './places.ts';
+import { tempFolder } from './tempFolder.ts';
 import { killStarted, runScript } from './testProcess.ts';
 
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -42,6 +43,39 @@ describe('The commands of the command line', () => {
       running.output().trim(),
       'There is no option --sorce. Did you mean --source? --help lists them all.',
     );
+  });
+
+  test('npm run token names each option that is missing or wrong, says what it must be, and shows the usage (OPS-63)', async () => {
+    const DATA_DIR = tempFolder();
+    const said = async (...args: string[]) => {
+      const running = runScript('cli/token.js', { args: ['create', ...args], env: { DATA_DIR } });
+      await once(running.child, 'close');
+      assert.equal(running.child.exitCode, 1);
+      return running.output().trim().split('\n');
+    };
+    const USAGE = /^Usage: npm run token -- create --name <text> .*\.$/;
+    const [name, source, scope, expires, usage = '', ...more] = await said();
+    assert.deepEqual(
+      [name, source, scope, expires],
+      [
+        '--name must have 1 to 100 characters.',
+        '--source must be a name for the system such as orders: a to z, digits and hyphens, starting with a letter, at most 40 characters.',
+        '--scope must be one of feed:*, feed:<resource>, changes:read, releases:publish:<remote>, inbox:post:<remote>.',
+        '--expires must be a day such as 2027-12-31, from today to two years from now.',
+      ],
+    );
+    assert.match(usage, USAGE);
+    assert.deepEqual(more, []);
+    const right = ['--name', 'Plant', '--source', 'plant', '--scope', 'feed:*', '--expires'];
+    for (const [args, wrong] of [
+      [[...right, '2027-12-31', '--scope', 'feed:planets'], scope],
+      [[...right, 'soon'], expires],
+      [[...right, '2020-01-01'], expires],
+    ] as const) {
+      const [first, second = '', ...others] = await said(...args);
+      assert.deepEqual([first, ...others], [wrong], args.join(' '));
+      assert.match(second, USAGE);
+    }
   });
 
   test('release and galley-remote also suggest the nearest option and command (OPS-63)', async () => {

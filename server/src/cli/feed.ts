@@ -43,7 +43,10 @@ const SHOWN = 20;
 
 function resourceOf(name: string): FeedResource {
   const found = FEED_RESOURCES.find((resource) => resource === name);
-  if (found === undefined) throw new ExplainedError(`${name} isn't one of ${FEED_RESOURCES.join(', ')}.`);
+  if (found === undefined)
+    throw new ExplainedError(
+      `${name} isn't a resource. Choose one with --resource: ${FEED_RESOURCES.join(', ')}.`,
+    );
   return found;
 }
 

@@ -12,19 +12,35 @@ import { addToken } from '../exchange/index.ts';
 
 const USAGE =
   'npm run token -- create --name <text> --source <name> --scope <scope> [--scope <scope>]… --expires <YYYY-MM-DD>';
+const SCOPES = 'feed:*, feed:<resource>, changes:read, releases:publish:<remote>, inbox:post:<remote>';
 const HELP: CommandHelp = {
   about: 'Creates a service token, and prints its secret once.',
   usage: [USAGE],
   options: {
     name: 'what it is for',
     source: 'the system that the external ids come from: a to z, digits and hyphens',
-    scope:
-      'what it allows: feed:*, feed:orders, changes:read, releases:publish:<remote>, inbox:post:<remote>; repeatable',
+    scope: `what it allows: ${SCOPES}; repeatable`,
     expires: 'its last day, at most two years from now',
   },
   example:
     "npm run token -- create --name 'Order system' --source orders --scope 'feed:*' --expires 2027-12-31",
 };
+
+/** What the option of each field must be, in the order of the usage. */
+const RULES: Readonly<Record<keyof ServiceTokenNew, string>> = {
+  name: '--name must have 1 to 100 characters.',
+  source:
+    '--source must be a name for the system such as orders: a to z, digits and hyphens, starting with a letter, at most 40 characters.',
+  scopes: `--scope must be one of ${SCOPES}.`,
+  expiresOn: '--expires must be a day such as 2027-12-31, from today to two years from now.',
+};
+
+/** The rules for these fields, and the usage. */
+const inOptions = (fields: readonly (string | undefined)[]): string =>
+  [
+    ...Object.entries(RULES).flatMap(([field, rule]) => (fields.includes(field) ? [rule] : [])),
+    `Usage: ${USAGE}.`,
+  ].join('\n');
 
 function readOptions(): ServiceTokenNew {
   const { values, positionals } = readArguments(HELP, {
@@ -39,9 +55,9 @@ function readOptions(): ServiceTokenNew {
   if (positionals.join(' ') !== 'create') throw new ExplainedError(`Usage: ${USAGE}.`);
   const { name, source, scope: scopes, expires: expiresOn } = values;
   const newToken = { name, source, scopes, expiresOn };
-  const [, [fault]] = Errors(ServiceTokenNew, newToken);
-  if (fault !== undefined)
-    throw new ExplainedError(`${fault.instancePath.slice(1)} ${fault.message}\n${USAGE}`);
+  const [, faults] = Errors(ServiceTokenNew, newToken);
+  if (faults.length > 0)
+    throw new ExplainedError(inOptions(faults.map(({ instancePath }) => instancePath.split('/')[1])));
   return newToken;
 }
 
@@ -55,6 +71,10 @@ try {
     console.log(secret);
   });
 } catch (error) {
-  console.error(error instanceof HttpProblem ? error.message : (explain(error) ?? error));
+  console.error(
+    error instanceof HttpProblem
+      ? inOptions(error.errors.map(({ field }) => field))
+      : (explain(error) ?? error),
+  );
   process.exitCode = 1;
 }

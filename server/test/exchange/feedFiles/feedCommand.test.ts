@@ -127,7 +127,11 @@ onOneServer(
       for (const [args, said] of [
         [['import', file('orders.csv'), '--map', file('bad.json')], /planet, which isn’t a field of orders/],
         [['import', file('orders.csv'), '--map', file('other.json')], /no column "Nr"/],
-        [['import', file('planets.csv')], /planets isn't one of account-owners/],
+        [
+          ['import', file('planets.csv')],
+          /planets isn't a resource\. Choose one with --resource: account-owners, /,
+        ],
+        [['export', file('none'), '--resource', 'planets'], /planets isn't a resource/],
         [['undo', 'never'], /answered 404: There is no import/],
       ] as const) {
         const { code, output } = await run(...args);
