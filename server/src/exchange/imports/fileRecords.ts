@@ -112,7 +112,7 @@ export function understand(
   resource: FeedResource,
   map: RecordMap,
   { headings, row }: TableRow,
-  encoding: string,
+  { encoding }: Partial<Written>,
 ): Understood {
   const read = fieldMap(map, headings);
   const faults: CellFault[] = [];
@@ -128,11 +128,12 @@ export function understand(
         .join(' '),
     };
   };
+  const remedy = `${encoding === undefined ? '' : 'choose another encoding, or '}correct it in the file`;
   for (const field of Object.keys(read.columns))
     if (columnsOf(field).some((heading) => textOf(row.get(heading)).includes(UNREADABLE)))
       faults.push({
         field,
-        message: `${JSON.stringify(saidOf(field)?.value)} has a byte that isn’t ${encoding} text`,
+        message: `${JSON.stringify(saidOf(field)?.value)} has a character that can’t be read: ${remedy}`,
       });
   const record: RecordValues = {
     ...recordOf(resource, row, read),
@@ -176,7 +177,7 @@ export async function* fileRows(
   source: Readable,
 ): AsyncGenerator<FileRow> {
   for await (const row of rowsOf({ kind, written }, source)) {
-    const { record, ...said } = understand(resource, map, row, written.encoding ?? 'utf-8');
+    const { record, ...said } = understand(resource, map, row, written);
     yield { ...said, line: lineOf(record, said, row), cells: row.cells };
   }
 }

@@ -6,6 +6,9 @@ import type { FileRow } from './fileRecords.ts';
 
 type Errors = FeedVerdict['errors'];
 
+/** The field of a value to the right of the last heading. */
+const UNNAMED = /^column (\d+)$/;
+
 /**
  * Describes what's wrong with a row in the file's own terms: `State: "Nevda" isn’t a state. Did you mean Nevada?` (IMPO-18). A table's field
  * without a column has its label on the page, and JSON lines have the fields' own names.
@@ -21,6 +24,8 @@ export function inFileWords(
   // Errors in the cells take precedence over the feed's errors.
   const shown = faults.length > 0 ? faults : errors;
   return shown.map(({ field, message }) => {
+    const [, column] = UNNAMED.exec(field) ?? [];
+    if (column !== undefined) return { field, message: `Column ${column} has no heading` };
     const said = saidOf(field);
     if (said === undefined) return { field, message: `${fieldLabel(resource, field)} ${message}` };
     if (message.startsWith('"')) return { field, message: `${said.heading}: ${message}` };

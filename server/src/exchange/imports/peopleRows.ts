@@ -90,7 +90,7 @@ function compare({ record: earlier }: Company, { record }: Understood) {
 function personOf(
   map: ImportMap,
   row: TableRow,
-  { encoding, company, own }: { encoding: string; company: Company; own: Understood },
+  { written, company, own }: { written: Partial<Written>; company: Company; own: Understood },
 ): RowRecord | undefined {
   const { externalId: ids = 'auto', ...columns } = map.people?.columns ?? {};
   const name = own.saidOf('name')?.heading;
@@ -106,7 +106,7 @@ function personOf(
       },
     },
     row,
-    encoding,
+    written,
   );
   if (PEOPLE.every((field) => textIn(record[field]) === '')) return undefined;
   const person = { ...record, companies: [company.record.externalId] };
@@ -133,13 +133,12 @@ export async function* peopleRows(
   },
   source: Readable,
 ): AsyncGenerator<PeopleRow> {
-  const encoding = written.encoding ?? 'utf-8';
   const seen = companiesSeen(map.columns.externalId === 'auto' || map.columns.externalId === undefined);
   let number = 0;
   for await (const row of rowsOf({ kind, written }, source)) {
     number += 1;
     const batch = batchOf(number);
-    const understood = understand('companies', map, row, encoding);
+    const understood = understand('companies', map, row, written);
     // An empty cell clears nothing, because another row may fill the field.
     const own = { ...understood, record: saidIn(understood.record) };
     const { faults, saidOf } = own;
@@ -164,7 +163,7 @@ export async function* peopleRows(
       isFed: refuses || (!company.isFaulty && (isFirst || Object.keys(added).length > 0)),
       isCounted: !isRepeated || refuses,
       kept,
-      person: personOf(map, row, { encoding, company, own }),
+      person: personOf(map, row, { written, company, own }),
     };
   }
 }

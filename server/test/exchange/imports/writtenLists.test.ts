@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, before, test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
+import { workbook } from '#server/common/spreadsheet/workbook';
 import { onOneServer } from '../../testing.ts';
 import { bringingTo } from './bringing.ts';
 import * as lists from './lists.ts';
@@ -56,7 +58,7 @@ onOneServer('A list as it is written', (server) => {
     assert.ok(created?.changes.some(({ field, after }) => field === 'orderDate' && after === '2026-05-06'));
   });
 
-  test('with a damaged byte is UTF-8 all the same, and its row is named; no byte is guessed into a name (IMPO-13)', async () => {
+  test('with a damaged byte is UTF-8 all the same, and its row is named, with what to do; no byte is guessed into a name (IMPO-13, IMPO-18)', async () => {
     const text = Buffer.from(
       'Customer,ZIP,Rep,Owner\nÉtoile Münster Façade,02135,Robin Sample,\nBad ? Name,02136,Robin Sample,\n',
     );
@@ -65,7 +67,25 @@ onOneServer('A list as it is written', (server) => {
     assert.equal(one.encoding, 'utf-8');
     assert.deepEqual(
       refused.map(({ row, errors }) => [row, errors[0]?.message]),
-      [[2, 'Customer: "Bad \uFFFD Name" has a byte that isn’t utf-8 text']],
+      [
+        [
+          2,
+          'Customer: "Bad \uFFFD Name" has a character that can’t be read: choose another encoding, or correct it in the file',
+        ],
+      ],
+    );
+    // A spreadsheet's encoding can't be chosen.
+    const columns = ['Customer', 'ZIP', 'Rep'].map((heading) => ({
+      heading,
+      width: 10,
+      style: 'text' as const,
+    }));
+    const rows = [['Bad \uFFFD Name', '02136', 'Robin Sample']];
+    const sheet = await buffer(workbook([{ name: 'Customers', columns, rows }]));
+    const { refused: ofSheet } = await bring('damaged.xlsx', sheet, 'companies', 'damaged-sheet');
+    assert.deepEqual(
+      ofSheet.map(({ errors }) => errors[0]?.message),
+      ['Customer: "Bad \uFFFD Name" has a character that can’t be read: correct it in the file'],
     );
     const [row] = await server
       .database()
