@@ -106,7 +106,7 @@ onOneServer('A list as people have it', (server) => {
     );
     assert.deepEqual(
       short.map(({ errors }) => errors.map(({ message }) => message)),
-      [['Email is required, unless there is a phone or a cell']],
+      [['Email is required unless there is a phone or cell number']],
     );
     assert.deepEqual(await companies(['Bayfront Ferries']), [
       {
