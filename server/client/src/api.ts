@@ -3165,7 +3165,7 @@ export interface operations {
             Filter_ActivityForID?: number;
             /** @description Only of this type, or of one of these; 0: all. Default: 0. */
             Filter_ActivityType?: number | number[];
-            /** @description False: only the selection applies, not the other filters. Default: false. */
+            /** @description A search was applied: call 27 then needs no selection. The filters apply either way. Default: false. */
             Filter_Apply?: boolean;
             /** @description Only of this company; 0: all. Default: 0. */
             Filter_CompanyID?: number;
@@ -3238,7 +3238,7 @@ export interface operations {
             Filter_ActivityForID?: number;
             /** @description Only of this type, or of one of these; 0: all. Default: 0. */
             Filter_ActivityType?: number | number[];
-            /** @description False: only the selection applies, not the other filters. Default: false. */
+            /** @description A search was applied: call 27 then needs no selection. The filters apply either way. Default: false. */
             Filter_Apply?: boolean;
             /** @description Only of this company; 0: all. Default: 0. */
             Filter_CompanyID?: number;
@@ -3392,7 +3392,7 @@ export interface operations {
                 Filter_ActivityForID?: number;
                 /** @description Only of this type, or of one of these; 0: all. Default: 0. */
                 Filter_ActivityType?: number | number[];
-                /** @description False: only the selection applies, not the other filters. Default: false. */
+                /** @description A search was applied: call 27 then needs no selection. The filters apply either way. Default: false. */
                 Filter_Apply?: boolean;
                 /** @description Only of this company; 0: all. Default: 0. */
                 Filter_CompanyID?: number;
@@ -4764,7 +4764,7 @@ export interface operations {
         parameters: Only<{
             query?: {
                 Filter_advertiser?: string;
-                /** @description False: only the selection applies, not the other filters. */
+                /** @description A search was applied: call 27 then needs no selection. The filters apply either way. */
                 Filter_Apply?: boolean;
                 Filter_cap?: string;
                 /** @description Only of this company; 0: all. */
@@ -4831,7 +4831,7 @@ export interface operations {
             EmployeeUID?: string;
             /** @default  */
             Filter_advertiser?: string;
-            /** @description False: only the selection applies, not the other filters. Default: false. */
+            /** @description A search was applied: call 27 then needs no selection. The filters apply either way. Default: false. */
             Filter_Apply?: boolean;
             /** @default  */
             Filter_cap?: string;

@@ -108,7 +108,10 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   Filter_DateStart: { example: null, description: 'The first day of the range Custom.' },
   Filter_DateEnd: { example: null, description: 'The last day of the range Custom, included.' },
   Filter_Total: { example: 0, description: 'The total that the caller already has; 0: none.' },
-  Filter_Apply: { example: true, description: 'False: only the selection applies, not the other filters.' },
+  Filter_Apply: {
+    example: true,
+    description: 'A search was applied: call 27 then needs no selection. The filters apply either way.',
+  },
   Filter_advertiser: text('Example Outdoor'),
   Filter_size: text('14x48', 'Live or finished size; ignores spaces, quote marks, h and w.'),
   Filter_shipping: text('Denver', 'Ship-to, person, address, city, state, ZIP, method or tracking number.'),
