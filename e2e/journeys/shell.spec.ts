@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('The shell', () => {
-  test('the logo opens the activities, for the selected company if there is one (SHELL-01)', async ({
+  test('the logo opens the activities, for the current selection if there is one (SHELL-01)', async ({
     page,
     signInAs,
   }) => {
