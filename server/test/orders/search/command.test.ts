@@ -33,7 +33,7 @@ describe('npm run order-search', () => {
     const bad = await run('verify');
     assert.equal(bad.code, 1);
     assert.match(bad.output, /✗ order_bits: 1 entry that only the index has, such as \(status,25,0,/);
-    assert.match(bad.output, /✗ order_bits: 1 that only the lines have, such as \(status,25,0,/);
+    assert.match(bad.output, /✗ order_bits: 1 entry that only the lines have, such as \(status,25,0,/);
     const rebuilt = await run('rebuild');
     assert.equal(rebuilt.code, 0);
     assert.match(rebuilt.output, / {2}(\d+) of \1 parts\nOrder search index rebuilt\.\n$/);
