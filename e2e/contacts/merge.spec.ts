@@ -51,7 +51,7 @@ test('a rep finds two contacts for the same person, chooses what stays, and undo
   await expect(form).toContainText('Prefers mail');
   await expectAccessible(page);
   await button(form, 'Merge').click();
-  await expect(toast(page, `2 contacts merged into ${own.name}.`)).toBeVisible();
+  await expect(toast(page, `2 contacts merged into ${own.name}`)).toBeVisible();
   await expect(list.getByRole('listitem').filter({ hasText: own.email })).toHaveCount(0);
 
   await page.goto(`/contacts?contact=${away}`);

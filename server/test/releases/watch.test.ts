@@ -146,7 +146,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
     const readBytes: typeof storage.readBytes = (file) =>
       file.startsWith('orders/A/') ? Promise.reject(new Error('out of reach')) : storage.readBytes(file);
     const [orders, contacts] = await stopFailing(server.database(), { ...storage, readBytes });
-    assert.equal(orders, 'promotion orders B could not be watched: out of reach');
+    assert.equal(orders, 'promoted release orders B could not be watched: out of reach');
     assert.match(contacts ?? '', /^rolled back: contacts E\. /);
     assert.equal(await active(storage, 'contacts'), 'D');
   });
