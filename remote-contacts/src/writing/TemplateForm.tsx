@@ -21,6 +21,12 @@ function faultsIn(error: unknown): Partial<Record<string, string>> {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
+/** What has to be filled in before a template is sent. */
+const missingIn = ({ Name, Body }: typeof NEW): Partial<Record<string, string>> => ({
+  ...(Name.trim() === '' ? { Name: 'Template Name is required.' } : {}),
+  ...(Body.trim() === '' ? { Body: 'Template Text is required.' } : {}),
+});
+
 /** Adds, changes or deletes a template, personal or for the team (MAIL-20). */
 export function TemplateForm({ template, onDone }: Props) {
   const [values, setValues] = useState(template ?? NEW);
@@ -31,17 +37,20 @@ export function TemplateForm({ template, onDone }: Props) {
     (field) => values[field] !== (template ?? NEW)[field],
   );
   const set = (change: Partial<typeof NEW>) => setValues({ ...values, ...change });
+  const fail = (found: Partial<Record<string, string>>) => {
+    setFaults(found);
+    setAttempts((before) => before + 1);
+  };
   async function send(work: () => Promise<void>) {
     setBusy(true);
     setFaults({});
-    await work().catch((error: unknown) => {
-      setFaults(faultsIn(error));
-      setAttempts((before) => before + 1);
-    });
+    await work().catch((error: unknown) => fail(faultsIn(error)));
     setBusy(false);
   }
   function save() {
     if (isBusy) return;
+    const missing = missingIn(values);
+    if (Object.keys(missing).length > 0) return fail(missing);
     void send(async () => {
       const { Name, Subject, Body, IsShared } = values;
       const saved = await saveTemplate({

@@ -100,6 +100,16 @@ test('A template is added for the team, with its fields listed (MAIL-20)', async
   expect(await screen.findByRole('dialog', { name: /^Write Email/ })).toHaveTextContent('Kim Lee');
 });
 
+test('A template without a name or a text isn’t sent, and each field says so (FORM-01, MAIL-20)', async () => {
+  const sent = open();
+  await press('New Template');
+  await press('Save Template');
+  expect(screen.getByLabelText(/^Template Name/)).toHaveAccessibleDescription('Template Name is required.');
+  expect(screen.getByLabelText(/^Template Name/)).toHaveFocus();
+  expect(screen.getByText('Template Text is required.')).toBeVisible();
+  expect(sent.some(({ method, path }) => method === 'POST' && path === '/v1/mailtemplates')).toBe(false);
+});
+
 test('A template with unsaved input is left only after a question (FORM-02, MAIL-20)', async () => {
   open();
   await press('New Template');
