@@ -1,7 +1,5 @@
 import { RecordDialog, useWatch } from '@galley/shared/form';
-import { trendGroupsQuery, useQuery } from '@galley/shared/http';
-import { quoteTermsQuery } from '../http/quotes.ts';
-import { choicesOf } from './choices.ts';
+import { useChoices } from './choices.ts';
 import { differences } from './differences.ts';
 import { QuoteFields } from './QuoteFields.tsx';
 import { useQuoteForm, type EditorProps } from './useQuoteForm.ts';
@@ -11,8 +9,7 @@ export function QuoteEditor(props: EditorProps) {
   const { quote } = props;
   const { onPlan, lineFaults, ...state } = useQuoteForm(props);
   const company = useWatch({ control: state.form.control, name: 'company' })?.value ?? 0;
-  const { data: terms } = useQuery(quoteTermsQuery(company));
-  const { data: options } = useQuery(trendGroupsQuery());
+  const { choices } = useChoices(company);
   const isSent = (quote?.SentVersion ?? 0) > 0;
   return (
     <RecordDialog
@@ -23,7 +20,7 @@ export function QuoteEditor(props: EditorProps) {
         })}
       size="large"
       state={state}
-      differencesOf={(mine, theirs) => differences(mine, theirs, choicesOf(terms, options?.Employees))}
+      differencesOf={(mine, theirs) => differences(mine, theirs, choices)}
     >
       <QuoteFields
         form={state.form}

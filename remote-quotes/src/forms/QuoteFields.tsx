@@ -10,12 +10,11 @@ import {
   useWatch,
   type UseFormReturn,
 } from '@galley/shared/form';
-import { companySearchQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { companySearchQuery } from '@galley/shared/http';
 import { useSelection } from '@galley/shared/ui';
 import { useEffect, useMemo } from 'react';
 import type { QuoteValues } from '../changes/quoteValues.ts';
-import { quoteTermsQuery } from '../http/quotes.ts';
-import { choicesOf } from './choices.ts';
+import { useChoices } from './choices.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { QuoteTotals } from './QuoteTotals.tsx';
@@ -43,15 +42,19 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
   const { control, setValue, getFieldState, formState } = form;
   const values = useWatch({ control }) as QuoteValues;
   const selection = useSelection();
-  const { data: options, isLoadingError: hasNoReps } = useQuery(trendGroupsQuery());
-  const all = options?.Customers;
   const company = values.company?.value ?? 0;
-  const { data: terms, isLoadingError: hasNoTerms } = useQuery(quoteTermsQuery(company));
+  const {
+    options,
+    hasNoOptions,
+    terms,
+    hasNoTerms,
+    choices: { contacts, reps, addresses },
+  } = useChoices(company);
+  const all = options?.Customers;
   const known = useMemo(() => (terms === undefined ? EMPTY_PLAN : planOf(terms)), [terms]);
   useEffect(() => {
     if (terms !== undefined) onPlan(known);
   }, [terms, known, onPlan]);
-  const { contacts, reps, addresses } = choicesOf(terms, options?.Employees);
   const select = (
     name: 'contact' | 'rep' | 'address',
     label: string,
@@ -63,7 +66,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
         <SelectField
           label={label}
           options={choices}
-          isFailed={name === 'rep' ? hasNoReps : hasNoTerms}
+          isFailed={name === 'rep' ? hasNoOptions : hasNoTerms}
           {...(empty !== undefined && { empty })}
           {...field}
           onChange={(chosen) => onChange(Number(chosen))}

@@ -1,5 +1,7 @@
 import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
 import type { QuoteTerms } from '@galley/server/quotes/writing/contract';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { quoteTermsQuery } from '../http/quotes.ts';
 
 interface Choice {
   value: number;
@@ -14,7 +16,7 @@ export interface Choices {
   products: readonly Choice[];
 }
 
-export const choicesOf = (
+const choicesOf = (
   terms: QuoteTerms | undefined,
   employees: TrendGroupsResponse['Employees'] | undefined,
 ): Choices => ({
@@ -27,3 +29,10 @@ export const choicesOf = (
 /** The label of a choice; its number if it isn't among the choices, such as a contact of another company. */
 export const labelOf = (choices: readonly Choice[], value: number): string =>
   value === 0 ? '' : (choices.find((choice) => choice.value === value)?.label ?? `#${value}`);
+
+/** What a quote of a company can be made of, with the choices of its fields. @param company 0: none yet */
+export function useChoices(company: number) {
+  const { data: options, isLoadingError: hasNoOptions } = useQuery(trendGroupsQuery());
+  const { data: terms, isLoadingError: hasNoTerms } = useQuery(quoteTermsQuery(company));
+  return { options, hasNoOptions, terms, hasNoTerms, choices: choicesOf(terms, options?.Employees) };
+}
