@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { addToken, remotesWithTopicsQuery } from './importCalls.ts';
 import { ChoicesField, SourceField } from './SystemFields.tsx';
 import { SystemForm } from './SystemForm.tsx';
-import { ONE_REMOTE, SCOPES, type Scope } from './tokenScopes.ts';
+import { inboxLabel, ONE_REMOTE, SCOPES, type Scope } from './tokenScopes.ts';
 
 const DAYS = 365;
 const SOURCE = new RegExp(`^${SOURCE_NAME}$`);
@@ -21,7 +21,7 @@ function useScopes(): { scopes: readonly Scope[]; isFailed: boolean } {
   const { data: remotes = [], isLoadingError } = useQuery(remotesWithTopicsQuery());
   const withTopics = remotes.map(({ remote, title }) => ({
     scope: `inbox:post:${remote}`,
-    label: `Post to inboxes for ${title}`,
+    label: inboxLabel(title),
   }));
   return { scopes: [...SCOPES, ...withTopics], isFailed: isLoadingError };
 }

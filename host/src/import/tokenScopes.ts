@@ -21,11 +21,14 @@ export const SCOPES: readonly Scope[] = [
   { scope: ONE_REMOTE, label: 'Publish releases of one remote' },
 ];
 
+/** The label of posting to inboxes for a remote. */
+export const inboxLabel = (remote: string): string => `Post to inboxes for ${remote}`;
+
 /** The scope of a token, in words: 'Feed orders', 'Publish releases of orders', 'Post to inboxes for orders'. */
 export function scopeName(scope: string): string {
   const known = SCOPES.find((one) => one.scope === scope);
   if (known !== undefined) return known.label;
   const [, action, remote] = /^(releases:publish|inbox:post):(.+)$/.exec(scope) ?? [];
   if (remote === undefined) return scope;
-  return action === 'inbox:post' ? `Post to inboxes for ${remote}` : `Publish releases of ${remote}`;
+  return action === 'inbox:post' ? inboxLabel(remote) : `Publish releases of ${remote}`;
 }
