@@ -64,6 +64,13 @@ onOneServer(
     /** The recipients of emails, with the number of items in each. */
     const mails = () =>
       smtp.received.map(({ to, data }) => `${to.join()} ${/^Subject: Galley: (\d+) new/m.exec(data)?.[1]}`);
+    const managerId = async () => {
+      const [manager] = await server
+        .database()
+        .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${MANAGER}`);
+      assert.ok(manager);
+      return manager.id;
+    };
     /** As chosen on an earlier day. */
     const wants = (time: string, employee = 1) =>
       run(sql`INSERT INTO inbox_mail (employee_id, at) VALUES (${employee}, ${time}::time)`);
@@ -157,13 +164,11 @@ onOneServer(
     });
 
     test('that the mail server rejects doesn’t delay others, and its items are sent on another day (INBOX-26)', async () => {
-      const [other] = await server
-        .database()
-        .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${MANAGER}`);
+      const other = await managerId();
       await wants('07:00');
-      await wants('07:30', other?.id);
+      await wants('07:30', other);
       await tell('one');
-      await tell('two', 'due', other?.id);
+      await tell('two', 'due', other);
       refused.set(REP, 550);
       await mailAt('08:00');
       await mailAt('08:01');
@@ -174,13 +179,11 @@ onOneServer(
     });
 
     test('that the mail server defers doesn’t delay others, and is sent as soon as the server accepts it (INBOX-26)', async () => {
-      const [other] = await server
-        .database()
-        .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${MANAGER}`);
+      const other = await managerId();
       await wants('07:00');
-      await wants('07:30', other?.id);
+      await wants('07:30', other);
       await tell('one');
-      await tell('two', 'due', other?.id);
+      await tell('two', 'due', other);
       refused.set(REP, 450);
       await assert.rejects(mailAt('08:00'), /450/);
       assert.deepEqual(mails(), [`${MANAGER} 1`]);
