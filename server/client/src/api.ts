@@ -1028,7 +1028,7 @@ export interface components {
         };
         AuditRow: {
             action: string;
-            /** @description The same fields afterwards; null: none. */
+            /** @description The same fields, after; null: none. */
             after: unknown;
             /** @description A time in UTC. */
             at: string;

@@ -7,7 +7,7 @@ import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { readDay } from '../http/localDate.ts';
-import { badField, ruleBroken } from '../http/problem.ts';
+import { badField, ruleBroken, unknownFields } from '../http/problem.ts';
 import { saveMentions } from '../account/index.ts';
 import type { ActivityTie } from './activityTies.ts';
 import { addActivity, type Values } from './addActivity.ts';
@@ -64,9 +64,7 @@ async function unknownOf(
       EXISTS (SELECT FROM contact WHERE id = ${contact}) AS "IndividualID",
       EXISTS (SELECT FROM activity_type WHERE id = ${type}) AS "TypeID",
       EXISTS (SELECT FROM employee WHERE id = ${assignee}) AS "ActivityForID"`);
-  return Object.entries(found ?? {})
-    .filter(([, exists]) => !exists)
-    .map(([field]) => ({ field, message: `${LABELS[field] ?? field} is unknown.` }));
+  return unknownFields(found, LABELS);
 }
 
 /** A changed date or recurrence restarts the series, unless only this occurrence moves or a restart is undone. */

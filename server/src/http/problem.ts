@@ -57,6 +57,19 @@ export class HttpProblem extends Error {
 export const ruleBroken = (errors: FieldError[]): HttpProblem =>
   new HttpProblem(422, errors[0]?.message ?? 'The request breaks a rule.', errors);
 
+/**
+ * The errors of ids that don't exist.
+ * @param found by field, whether its id exists
+ * @param labels the form's labels of fields whose names are different
+ */
+export const unknownFields = (
+  found: Readonly<Record<string, boolean>> | undefined,
+  labels: Readonly<Record<string, string>>,
+): FieldError[] =>
+  Object.entries(found ?? {}).flatMap(([field, exists]) =>
+    exists ? [] : [{ field, message: `${labels[field] ?? field} is unknown.` }],
+  );
+
 /** A business rule that a single field breaks. */
 export const brokenField = (field: string, message: string): HttpProblem => ruleBroken([{ field, message }]);
 

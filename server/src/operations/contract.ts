@@ -29,7 +29,7 @@ export const AuditRow = Type.Object({
   action: Type.String(),
   record: Type.String({ description: 'What it was done to.' }),
   before: Type.Unknown({ description: 'The fields that it was about, before; null: none.' }),
-  after: Type.Unknown({ description: 'The same fields afterwards; null: none.' }),
+  after: Type.Unknown({ description: 'The same fields, after; null: none.' }),
 });
 export type AuditRow = Static<typeof AuditRow>;
 

@@ -9,7 +9,7 @@ import { spendOwnerProof } from '../../account/index.ts';
 import { unlessDuplicate } from '../../db/savepoint.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseStale } from '../../http/conflict.ts';
-import { HttpProblem, ruleBroken } from '../../http/problem.ts';
+import { HttpProblem, ruleBroken, unknownFields } from '../../http/problem.ts';
 import { lockOwnProspect, type ProspectValues, type StoredProspect } from './lockProspect.ts';
 import { parentOf } from './parent.ts';
 import { plainName } from './plainName.ts';
@@ -45,9 +45,8 @@ async function refuseUnknown(transaction: Transaction, body: ProspectSaveRequest
       EXISTS (SELECT FROM forecast_family WHERE id = ${ForecastFamily}) AS "ForecastFamily",
       EXISTS (SELECT FROM state WHERE code = ${State.trim()}) AS "State",
       EXISTS (SELECT FROM account_type WHERE id = ${AccountTypeID}) AS "AccountTypeID"`);
-  const unknown = Object.entries(found ?? {}).filter(([, exists]) => !exists);
-  if (unknown.length > 0)
-    throw ruleBroken(unknown.map(([field]) => ({ field, message: `${LABELS[field] ?? field} is unknown.` })));
+  const unknown = unknownFields(found, LABELS);
+  if (unknown.length > 0) throw ruleBroken(unknown);
 }
 
 /** Consumes the proof from call 101 for a change of the account owner. @throws HttpProblem 403 without one */

@@ -10,7 +10,7 @@ export interface Described {
 
 export interface Operation {
   operationId: string;
-  /** By which descriptions name the call. */
+  /** The call's number; descriptions of other calls refer to it. */
   'x-number': number;
   tags: readonly string[];
   summary: string;

@@ -152,6 +152,7 @@ export async function saveQuote(
   const discount = DiscountKind === 'none' ? 0 : body.DiscountValue;
   const [notes, terms] = [body.Notes.trim(), body.Terms.trim()];
   const product = body.Lines[0]?.ProductID ?? null;
+  // From here on, the quote's last valid day is the draft's; the link still shows that of the sent version (QUOT-08).
   if (before !== undefined && before.state !== 'draft')
     await transaction.query(sql`
       UPDATE quote_version SET valid_until = ${before.validUntil}::date
