@@ -16,7 +16,7 @@ export interface OutcomeSpec {
   type: number;
   /** A series goes on by itself: its next date is follow-up enough. */
   isSettled: boolean;
-  /** In the summary, after a number: after 1, if the two differ, and after any other. */
+  /** The word after the number in the summary; where the singular differs, both. */
   counted: string | readonly [one: string, other: string];
 }
 
