@@ -38,16 +38,18 @@ type Filters = Pick<
   | 'FilterWonEnd'
 >;
 
-/** Who reads companies, and on which day. */
+/** Who reads companies, and on which business day. */
 export interface CompanyReader {
   database: Queryable;
   caller: Caller;
   today: Day;
+  /** Where the business day begins and ends. */
+  timeZone: string;
 }
 
 /** The companies of call 11, ignoring FilterAtRisk, in SQL over `company`. With a sales rep or a team, no selection is needed (PAGE-06). */
 export function companiesWhere(
-  { caller, today }: Pick<CompanyReader, 'caller' | 'today'>,
+  reader: Omit<CompanyReader, 'database'>,
   { ParentID, CompanyID, FilterSalesRep, FilterTeam, FilterProspect, FilterQuiet, ...won }: Filters,
 ): Sql {
   const selection = { parentId: ParentID, companyId: CompanyID };
@@ -56,8 +58,8 @@ export function companiesWhere(
     ...(FilterTeam === 0 ? [] : [sql`sales_rep_id IN (${teamMembers(FilterTeam)})`]),
   ];
   const isListed = isEmpty(selection) && whose.length > 0 ? sql`deleted_at IS NULL` : inSelection(selection);
-  const quiet = FilterQuiet ? sql` AND ${isQuiet(today)}` : empty;
-  return sql`${join([isListed, ...whose], ' AND ')}${KINDS[FilterProspect] ?? empty}${quiet}${wonIn(caller, won)}`;
+  const quiet = FilterQuiet ? sql` AND ${isQuiet(reader)}` : empty;
+  return sql`${join([isListed, ...whose], ' AND ')}${KINDS[FilterProspect] ?? empty}${quiet}${wonIn(reader.caller, won)}`;
 }
 
 /** The companies of call 11, in SQL over `company`. Those at risk are computed from their orders first (RHYT-06). */

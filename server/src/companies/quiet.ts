@@ -7,9 +7,9 @@ import { QUIET_DAYS } from './rules/quietProspects.ts';
  * Changes by feeds don't count. A feed clears `updated_by`, so the audit log shows whether a person changed the record before that;
  * what people do without changing it, such as requesting a contact or adding a file, doesn't count.
  */
-export function isQuiet(today: Day): Sql {
+export function isQuiet({ today, timeZone }: { today: Day; timeZone: string }): Sql {
   const since = addDays(today, -QUIET_DAYS);
-  const isRecent = (time: Sql) => sql`${time} >= ${since}::timestamp AT TIME ZONE 'UTC'`;
+  const isRecent = (time: Sql) => sql`${time} >= ${since}::timestamp AT TIME ZONE ${timeZone}`;
   // With EXISTS, PostgreSQL may read the whole audit log instead of the record's few rows.
   const isTouched = (table: 'company' | 'contact') => sql`
     ${isRecent(raw(`${table}.updated_at`))} AND (${raw(table)}.updated_by IS NOT NULL OR 0 < (

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
 import { route } from '../http/route.ts';
 import { companyContacts } from './companyContacts.ts';
 import { atRiskCount, companyPage, companyRisks } from './companyQueries.ts';
@@ -15,9 +16,13 @@ export function companyRoutes(
   database: Database,
   { today, timeZone }: { today: () => Day; timeZone: string },
 ): void {
-  route(app, 'companyPaged', (caller, { body }) =>
-    companyPage({ database: database.reads(caller), caller, today: today() }, body),
-  );
+  const readerOf = (caller: Caller) => ({
+    database: database.reads(caller),
+    caller,
+    today: today(),
+    timeZone,
+  });
+  route(app, 'companyPaged', (caller, { body }) => companyPage(readerOf(caller), body));
 
   route(app, 'totalSpend', (caller, { body }) =>
     totalSpend(database.reads(caller), caller, today(), body.CompaniesRequested),
@@ -36,15 +41,10 @@ export function companyRoutes(
   );
 
   route(app, 'companiesAtRisk', async (caller, { query }) => ({
-    Count: await atRiskCount(
-      { database: database.reads(caller), caller, today: today() },
-      { parentId: query.ParentID, companyId: query.CompanyID },
-    ),
+    Count: await atRiskCount(readerOf(caller), { parentId: query.ParentID, companyId: query.CompanyID }),
   }));
 
-  route(app, 'companyRisks', (caller, { body }) =>
-    companyRisks({ database: database.reads(caller), caller, today: today() }, body.CompaniesRequested),
-  );
+  route(app, 'companyRisks', (caller, { body }) => companyRisks(readerOf(caller), body.CompaniesRequested));
 
   route(app, 'companyContacts', (caller, { params }) => companyContacts(database.reads(caller), params.id));
 }

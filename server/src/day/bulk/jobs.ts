@@ -89,7 +89,7 @@ const isAdding = (action: BulkAction) => action === 'addToCompanies' || action =
 export async function startJob(
   transaction: Transaction,
   caller: Caller,
-  today: Day,
+  day: { today: Day; timeZone: string },
   body: BulkStartRequest,
 ): Promise<BulkJob> {
   const {
@@ -102,7 +102,7 @@ export async function startJob(
     ...input
   } = body;
   ACTIONS[Action].check(input);
-  const ids = await matchingIds(transaction, caller, today, body);
+  const ids = await matchingIds({ database: transaction, caller, ...day }, body);
   const id = await addJob(transaction, caller, { action: Action, input, total: ids.length });
   const version = isAdding(Action)
     ? raw('NULL')

@@ -7,12 +7,16 @@ import { cancelJob, readJob, readJobs, readVerdicts, startJob, undoJob } from '.
 import { startBulkWork } from './work.ts';
 
 /** Calls 200 to 205: bulk changes. */
-export function bulkRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+export function bulkRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { today, timeZone }: { today: () => Day; timeZone: string },
+): void {
   const begin = startBulkWork(app, database, today);
 
   route(app, 'bulkStart', async (caller, { body, request }) => {
     const job = await write(database, caller, request, (transaction) =>
-      startJob(transaction, caller, today(), body),
+      startJob(transaction, caller, { today: today(), timeZone }, body),
     );
     begin();
     return job;

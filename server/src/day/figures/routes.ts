@@ -11,8 +11,17 @@ import { figures } from './figures.ts';
 import { figureCsv, figureSheets } from './sheets.ts';
 
 /** Calls 258 and 259. */
-export function figureRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
-  const readerOf = (caller: Caller) => ({ database: database.reads(caller), caller, today: today() });
+export function figureRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { today, timeZone }: { today: () => Day; timeZone: string },
+): void {
+  const readerOf = (caller: Caller) => ({
+    database: database.reads(caller),
+    caller,
+    today: today(),
+    timeZone,
+  });
   route(app, 'figures', (caller, { query }) => figures(readerOf(caller), query));
 
   route(app, 'figuresExport', async (caller, { query, reply }) => {

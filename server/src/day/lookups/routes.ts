@@ -13,10 +13,14 @@ import { accountOwners, salesReps } from './salesReps.ts';
 const ACCOUNT_OWNERS = -1;
 
 /** Calls 1, 2, 10, 258, 259 and 320. */
-export function lookupRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+export function lookupRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { today, timeZone }: { today: () => Day; timeZone: string },
+): void {
   // These figures are counts of lists, like those in the header.
-  myDayRoutes(app, database, today);
-  figureRoutes(app, database, today);
+  myDayRoutes(app, database, { today, timeZone });
+  figureRoutes(app, database, { today, timeZone });
   const options = optionsCache(database);
 
   route(app, 'trendGroups', async (_caller, { request, reply }) => {

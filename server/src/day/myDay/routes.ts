@@ -5,10 +5,14 @@ import { route } from '../../http/route.ts';
 import { myDay } from './myDay.ts';
 
 /** Call 320. */
-export function myDayRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+export function myDayRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { today, timeZone }: { today: () => Day; timeZone: string },
+): void {
   route(app, 'myDay', (caller, { query }) =>
     myDay(
-      { database: database.reads(caller), caller, today: today() },
+      { database: database.reads(caller), caller, today: today(), timeZone },
       { parentId: query.ParentID, companyId: query.CompanyID },
     ),
   );

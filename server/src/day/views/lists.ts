@@ -20,6 +20,7 @@ export interface Reader {
   database: Queryable;
   caller: Caller;
   today: Day;
+  timeZone: string;
   /** The page's selection; a view without its own selection opens with it. */
   selection: Selection;
 }

@@ -9,12 +9,18 @@ import { deleteView, pinViews, saveView, setDefaultView } from './saveView.ts';
 import { listCounts, readViews, viewCounts } from './viewQueries.ts';
 
 /** Calls 210 to 215: views of the lists; call 295: counts for parts of a list. */
-export function viewRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+export function viewRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { today, timeZone }: { today: () => Day; timeZone: string },
+): void {
   const writeRoute = writeRoutes(app, database);
 
   route(app, 'views', (caller) => readViews(database.reads(caller), caller, empty));
 
-  writeRoute('viewSave', (transaction, caller, { body }) => saveView(transaction, caller, today(), body));
+  writeRoute('viewSave', (transaction, caller, { body }) =>
+    saveView(transaction, caller, { today: today(), timeZone }, body),
+  );
 
   writeRoute('viewDelete', (transaction, caller, { query }) => deleteView(transaction, caller, query.id));
 
@@ -26,6 +32,7 @@ export function viewRoutes(app: FastifyInstance, database: Database, today: () =
     database: database.reads(caller),
     caller,
     today: today(),
+    timeZone,
     selection: { parentId: ParentID, companyId: CompanyID },
   });
 

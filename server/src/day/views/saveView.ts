@@ -38,7 +38,7 @@ async function checkOwnViews(transaction: Transaction, caller: Caller, sent: Vie
 export async function saveView(
   transaction: Transaction,
   caller: Caller,
-  today: Day,
+  day: { today: Day; timeZone: string },
   sent: ViewSaveRequest,
 ): Promise<View> {
   const name = sent.Name.trim();
@@ -46,7 +46,7 @@ export async function saveView(
   await lockPerson(transaction, caller);
   const before = sent.ID === 0 ? undefined : await lockOwnView(transaction, caller, sent.ID);
   if (before !== undefined && before.List !== sent.List) throw badField('List', 'isn’t the view’s list');
-  const query = await keptQuery({ database: transaction, caller, today, selection: NOTHING }, sent);
+  const query = await keptQuery({ database: transaction, caller, ...day, selection: NOTHING }, sent);
   await checkOwnViews(transaction, caller, { ...sent, Name: name });
   const [saved] = await transaction.query<{ id: number }>(
     before === undefined
