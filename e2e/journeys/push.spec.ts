@@ -16,19 +16,22 @@ const SUBSCRIPTION = {
   },
 };
 
-/** Delivers a message to the browser's worker as its push service would. */
+/** Delivers a message to the browser's worker as its push service would, once the worker runs: failing to start loses the message. */
 async function deliver(page: Page, message: object): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [one] = registrations;
+  const running = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const one = versions.find(
+        ({ status, runningStatus }) => status === 'activated' && runningStatus === 'running',
+      );
       if (one !== undefined) resolve(one.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
   const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.startWorker', { scopeURL: `${origin}/` });
   const data = JSON.stringify(message);
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await running, data });
 }
 
 const shown = (page: Page) =>
