@@ -17,10 +17,10 @@ export async function readWatches(database: Queryable, caller: Caller): Promise<
   const parts = WATCH_KINDS.map((kind, place) => {
     const { column, seen } = WATCHABLE[kind];
     const { from, key, id, name } = seen(caller);
-    // An order has several lines, usually for one company; the first one's is shown.
+    // An order's lines can belong to several companies; the first by name is shown.
     return sql`(
       SELECT DISTINCT ON (${key}) ${place}::int AS place, ${kind}::text AS "Kind", ${id}::text AS "ID", ${name} AS "Name", ${key}::bigint AS key
-      ${from} AND ${key} IN (SELECT ${column} FROM order_watch WHERE employee_id = ${caller.employeeId}) ORDER BY ${key})`;
+      ${from} AND ${key} IN (SELECT ${column} FROM order_watch WHERE employee_id = ${caller.employeeId}) ORDER BY ${key}, ${name})`;
   });
   const Watches = await database.query<OrderWatch>(sql`
     SELECT "Kind", "ID", "Name" FROM (${join(parts, ' UNION ALL ')}) AS watch ORDER BY place, key`);
