@@ -86,11 +86,10 @@ const count = (label, ok) => {
 /** What happens as time passes. The embedded database belongs to the server alone, so its clock can't be moved. */
 async function passTime(database, hours) {
   if (isEmbedded) return;
+  // Records the current state, which the hours make old enough for the second call to delete the events before it.
+  await forgetOldEvents(database);
   await passHours(database, hours);
   await tidy(database);
-  // Twice: the first run notes the position from which on events are new, and the hours that have passed make it old enough for the
-  // second.
-  await forgetOldEvents(database);
   await forgetOldEvents(database);
 }
 
