@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
 };
 const named = () => decodeURIComponent(location.hash.slice(1));
 
-/** A story without the workbench around it, at an address of its own: renderer.html#card/RecordCard, open. */
+/** A story without the workbench around it, at its own address: `renderer.html#card/RecordCard, open`. */
 export function StandaloneStory() {
   const address = useSyncExternalStore(subscribe, named);
   const [family = '', ...rest] = address.split('/');

@@ -7,7 +7,7 @@ import { callOf, responseTo } from '../src/testing/answers.ts';
 import { signInForTest } from '../src/testing/session.ts';
 import type { Story } from './story.ts';
 
-/** The page as the story needs it: somebody is signed in who has chosen nothing, and the server answers as it says. */
+/** Prepares the page for a story: a signed-in user without preferences, and a server with the story's answers. */
 function prepare({ answers = {} }: Story): void {
   globalThis.fetch = (input, init) => responseTo(callOf(input, init), answers);
   queryClient.clear();
@@ -19,7 +19,7 @@ function prepare({ answers = {} }: Story): void {
 interface Props {
   name: string;
   story: Story;
-  /** Once the state to be seen is there, or with what went wrong on the way to it. */
+  /** Called when the story has reached its state, or with the error that prevented it. */
   onShown?: (fault?: unknown) => void;
 }
 
@@ -35,7 +35,7 @@ function Shown({ story, onShown }: Omit<Props, 'name'>) {
   return story.show();
 }
 
-/** A page as a screen has it around its parts. */
+/** The page around components, as on a screen. */
 const Parts = ({ name, children }: { name: string; children: ReactNode }) => (
   <main className="workbench-page" id="main" tabIndex={-1}>
     <h1 className="visually-hidden">{name}</h1>
@@ -43,13 +43,13 @@ const Parts = ({ name, children }: { name: string; children: ReactNode }) => (
   </main>
 );
 
-/** A story in the page that it needs. To be given a key: another story is another page. */
+/** A story in the page that it needs. Give it a key, so that each story gets a new page. */
 export function StoryPage({ name, story, onShown }: Props) {
   const [isPrepared, setPrepared] = useState(false);
-  // The story before is gone by now, and nothing of this one is there.
+  // By now the previous story has unmounted, and nothing of this one has rendered.
   useLayoutEffect(() => {
     prepare(story);
-    // oxlint-disable-next-line react/set-state-in-effect -- nothing of the story may render before
+    // oxlint-disable-next-line react/set-state-in-effect -- the story must not render earlier
     setPrepared(true);
   }, [story]);
   if (!isPrepared) return null;

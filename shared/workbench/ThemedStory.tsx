@@ -6,7 +6,7 @@ const COLOURS = ['as the system', 'light', 'dark'] as const;
 type Colours = (typeof COLOURS)[number];
 const kept = () => COLOURS.find((one) => one === localStorage.getItem(KEY)) ?? 'as the system';
 
-/** A story in the workbench, in light or dark as it is chosen there; kept for the next story. */
+/** A story in the workbench, in the theme chosen there; the choice is kept for the next story. */
 export function ThemedStory({ children }: { children: ReactNode }) {
   const [colours] = useFixtureSelect<Colours>('colours', { defaultValue: kept(), options: [...COLOURS] });
   useEffect(() => {

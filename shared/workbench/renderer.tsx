@@ -10,7 +10,7 @@ import type { Stories } from './story.ts';
 import '../../host/src/styles/main.scss';
 import './workbench.scss';
 
-/** As React Cosmos takes them. */
+/** The fixtures of a family for React Cosmos. */
 const fixturesOf = (stories: Stories) =>
   Object.fromEntries(
     Object.entries(stories).map(([name, story]) => [
@@ -27,7 +27,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('renderer.html has lost its root');
 closeDialogsOnBack();
 followColorScheme();
-// The workbench names a story in the query where it opens one in a window of its own.
+// When the workbench opens a story in its own window, it puts the name of the story into the query.
 if (globalThis.parent === globalThis.window && location.search === '') {
   createRoot(root).render(<StandaloneStory />);
 } else {

@@ -1,4 +1,4 @@
-// The stories, built as the app is.
+// Builds the stories with the app's settings.
 import path from 'node:path';
 import { common, isDevelopment } from '@galley/remote/build/common';
 import { rspack } from '@rspack/core';
@@ -6,9 +6,9 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 const dir = import.meta.dirname;
 
-/** Where cosmos.config.json expects it. */
+/** The port in cosmos.config.json. */
 const PORT = 4111;
-/** As in the host: react-select's own styles would be refused there. */
+/** As in the host, whose content security policy blocks react-select's own styles. */
 const WITHOUT_EMOTION = path.join(dir, '../src/ui/picker/menu/withoutEmotion.ts');
 
 export default (_env, argv) => {

@@ -4,17 +4,17 @@ import type { Answers } from '../src/testing/answers.ts';
 /** One state of a component, as the workbench shows it. */
 export interface Story {
   show: () => ReactNode;
-  /** What the server answers meanwhile. */
+  /** The server's answers. */
   answers?: Answers;
   /** The query of the page's address. */
   search?: string;
-  /** It is a whole screen, with a heading and a main part of its own. */
+  /** A whole screen, with its own heading and main element. */
   isScreen?: true;
-  /** It has the place of toasts itself, which every other page is given. */
+  /** Renders `Toasts` itself; for other stories, the page does. */
   hasOwnToasts?: true;
-  /** What a person does first: opening a menu. Over when the state to be seen is there. */
+  /** The user's actions that lead to the state, such as opening a menu. Resolves once it is reached. */
   act?: () => Promise<unknown>;
 }
 
-/** The states of a family of components, each under a name. */
+/** The states of a family of components, by name. */
 export type Stories = Readonly<Record<string, Story>>;

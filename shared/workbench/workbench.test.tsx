@@ -9,7 +9,7 @@ const STORIES = path.join(__dirname, 'stories');
 const files = readdirSync(STORIES);
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The components among what the kit exports; not what it passes on of others, nor types. */
+/** The components that the kit exports, without types and without re-exports from other packages. */
 const components = [
   ...read(path.join(__dirname, '../src/ui/index.ts')).matchAll(/^export \{(.+)\} from '\./gm),
 ]
@@ -44,7 +44,7 @@ const stories = files
 
 describe('Without an error the workbench shows (KIT-02)', () => {
   beforeEach(() => {
-    // The stories act as a person does, and wait for what they see.
+    // The stories act like users and wait for what appears, so they run outside `act`.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     globalThis.scrollTo = () => {};
   });

@@ -24,7 +24,7 @@ const listed = (labels: readonly string[]) => new Intl.ListFormat('en-US').forma
 const labelsOf = (differences: readonly Difference[]) => differences.map(({ label }) => label);
 
 /**
- * LIVE-10: what a colleague saves while the form is open. Fields that the user hasn't touched follow at once; for the others the
+ * LIVE-10: merges a colleague's save into the open form. Fields that the user hasn't touched follow at once; for the others the
  * form asks. It then counts as opened with what the colleague saved, so that saving it isn't a conflict.
  */
 export function useColleague<T extends RecordValues>(options: Options<T>): void {

@@ -8,7 +8,7 @@ export interface ReturnedInput {
   withdraw?: () => boolean;
 }
 
-/** Dialogs whose input has become a draft. When another release renders one again, the draft contains the corrections. */
+/** Dialogs whose input has become a draft. If another release renders one again, only the draft is current. */
 const drafted = new WeakSet<ReturnedInput>();
 
 /**

@@ -12,12 +12,12 @@ export interface Change {
   label: string;
   /** The record it is about, 'activity/12'; absent for a new one. */
   record?: string;
-  /** Fields of the record as they are shown until then. */
+  /** Fields of the record as shown until the change is confirmed. */
   effect?: Readonly<Record<string, unknown>>;
   call: Pick<Call, 'method' | 'path' | 'query' | 'body' | 'employeeHeader'>;
   /** The form that created it, to reopen if the server refuses it. */
   reopen?: Dialog & Readonly<Record<string, unknown>>;
-  /** What a late response offers: the form of a draft in it, by property names. By then the user is doing something else. */
+  /** What to offer after a late response, when the user has moved on: a form for the draft that the response has at `draftAt`. */
   lateOffer?: { text: string; label: string; dialog: string; draftAt: readonly string[] };
   /** A flag in the response which means that nothing was saved because of a field. */
   refusedBy?: { flag: string; field: string; message: string };

@@ -181,7 +181,7 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
     running ??= withLock(sendAll).finally(() => {
       running = null;
       resolveFromStorage();
-      // Submitted after the last one was sent, before the lock was released.
+      // Changes can be submitted after the last one was sent and before the lock was released.
       if (submitters.size > 0) flush();
     });
   }

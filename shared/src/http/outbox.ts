@@ -11,7 +11,7 @@ const refresh = async (keys: readonly string[]) => {
 };
 
 const withLock = (work: () => Promise<void>): Promise<void> =>
-  // Web Locks don't exist outside secure contexts. There only the idempotency keys prevent a second effect.
+  // Web Locks don't exist outside secure contexts. There, only the idempotency keys prevent a second effect.
   'locks' in navigator ? navigator.locks.request('galley-changes', work) : work();
 
 /** The outbox of this page. */

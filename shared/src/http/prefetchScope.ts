@@ -7,7 +7,10 @@ interface NetworkInformation {
 const SLOW = /^(slow-2g|2g|3g)$/;
 const PHONE = '(width < 768px)';
 
-/** What may be prefetched (LOAD-11): everything; on a phone only what belongs to the open screen; nothing with data saver or a slow network. */
+/**
+ * What may be prefetched (LOAD-11): nothing with data saver or a slow network; on a phone, only what the open
+ * screen needs; otherwise everything.
+ */
 export function prefetchScope(): 'all' | 'own' | 'nothing' {
   const { connection = {} } = navigator as Navigator & { connection?: NetworkInformation };
   if (connection.saveData === true || SLOW.test(connection.effectiveType ?? '')) return 'nothing';

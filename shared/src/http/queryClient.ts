@@ -31,7 +31,7 @@ function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // AUTH-07: the next user of this browser must not see any of it.
+  // AUTH-07: the next user of this browser must not see the previous user's data.
   galley.subscribe(({ session }, before) => {
     if (session?.id !== before.session?.id) client.clear();
   });

@@ -30,7 +30,7 @@ function serve({ good, renews }: { good: () => string; renews: () => Response | 
   return { renewals, sent };
 }
 
-/** Signs in like a page that opens with a token of this age in storage. */
+/** Signs in like a page that opens with this token in storage. */
 function openWith(token: string): void {
   localStorage.setItem('token', token);
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));

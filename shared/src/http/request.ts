@@ -86,7 +86,7 @@ export async function sendSecured(sendWith: (session: Session) => Promise<Respon
   return response;
 }
 
-/** There was no response. */
+/** The error for a call without a response. */
 export const unreachable = (cause?: unknown): ApiError =>
   new ApiError(0, 'The server could not be reached.', undefined, { cause });
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CompanyOption, ContactOption, Option } from '../contract/common.ts';
 import { request } from './request.ts';
 
-/** Long enough that deleting characters again sends no new requests. */
+/** Long enough that deleting characters sends no new requests. */
 const FRESH_MS = 60_000;
 
 const search = <T>(path: string, signal: AbortSignal, query: Record<string, string | number>) =>

@@ -19,7 +19,7 @@ const path = '/v1/views';
 /** Pinned and default views change only when the user changes them, mostly in this browser. */
 const FRESH_MS = 5 * 60_000;
 
-/** Stores the pinned and default views of each list for the next time this browser opens it. */
+/** The pinned and default views of each list, to store for the next time this browser opens the list. */
 function keptOf(views: readonly View[]): Partial<Record<ListName, KeptViews>> {
   const kept: Partial<Record<ListName, KeptViews>> = {};
   for (const { ID, List, Name, Query, Pin, IsDefault } of views.toSorted((a, b) => a.Pin - b.Pin)) {

@@ -39,7 +39,7 @@ export interface RefusedInput {
   withdraw?: () => boolean;
 }
 
-/** The records of a bulk change: ids, or the filter of a list under the name that its call uses. */
+/** The records of a bulk change: ids, or a list's filter under the name that the list's call uses. */
 export type BulkRecords = { Ids?: number[] } & Partial<Record<string, object>>;
 
 /** The selected records and their count. */

@@ -120,7 +120,7 @@ export function createGalley(storage: Storage) {
     const before = store.getState().session;
     if (session?.token === before?.token) return;
     if (session !== null && session.id === before?.id) return store.setState({ session });
-    // This tab may have stored one since the other tab removed them.
+    // This tab may have stored a list since the other tab removed all lists.
     clearKeptLists(storage);
     if (session !== null) return store.setState(begun(storage, session));
     const ended = endOf(storage);

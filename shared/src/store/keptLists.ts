@@ -2,8 +2,8 @@ import { jwtDecode } from 'jwt-decode';
 import type { Session } from './session.ts';
 
 /**
- * The list of each screen that a user saw last, in localStorage (decision 127). It is removed with the session, and shown to
- * nobody else and by no other release of the host.
+ * For each screen, the list that the user saw last, in localStorage (decision 127). It is removed with the session, and shown
+ * only to this user by the same release of the host.
  */
 const PREFIX = 'galley.list.';
 const LONGEST_MS = 24 * 60 * 60_000;
@@ -26,8 +26,8 @@ export const keptListKey = (screen: string): string => PREFIX + screen;
 const IDLE_MS = 4 * 60 * 60_000;
 
 /**
- * Until when the session can last, as far as this browser knows: the expiry of its token, or the end of the idle time if tokens are renewed
- * (LIVE-17). The server issues no token without an expiry.
+ * When the session ends at the latest, as far as this browser knows: when its token expires or, if tokens are renewed, when the
+ * idle time ends (LIVE-17). The server issues no token without an expiry.
  */
 function endOf({ token, renewAt }: Session, usedAt: number): number {
   const { exp = Number.POSITIVE_INFINITY } = jwtDecode<{ exp?: number }>(token);
@@ -61,7 +61,7 @@ export function clearKeptPage(): void {
   if ('caches' in globalThis) void caches.delete('galley-page').catch(() => undefined);
 }
 
-/** Removes list and page, so that the next user of this browser finds neither (AUTH-07). */
+/** Removes the lists and the page, so that the next user of this browser doesn't see them (AUTH-07). */
 export function clearKeptLists(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   clearKeptPage();

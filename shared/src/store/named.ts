@@ -1,6 +1,6 @@
 import type { Dialog } from './dialogs.ts';
 
-/** A dialog as stored in this browser: an earlier version stored its name as `kind`. Its release record knows its earlier name. */
+/** A dialog as stored in this browser. An earlier version stored its former name as `kind`; release records list former names. */
 export const named = ({ kind, ...dialog }: { kind?: string; name?: string }): Dialog => ({
   ...dialog,
   name: dialog.name ?? kind ?? '',

@@ -19,10 +19,10 @@ export interface KeptViews {
 /** The user's preferred look of lists; kept in this browser, even after signing out (GRID-05). */
 export interface Preferences {
   density: Density;
-  /** The lists that are shown as a table; for activities the window's width decides (ACT-04). */
+  /** The lists that are shown as tables; for activities, the window's width decides (ACT-04). */
   grids: Partial<Record<ListName, boolean>>;
   tables: Partial<Record<ListName, TableView>>;
-  /** The calendar's period if activities are shown as one; absent or empty: a list. */
+  /** The calendar's period if activities are shown in a calendar; absent or empty: they are a list. */
   calendar?: string;
   /** As last sent by the server; undefined: unknown in this browser. */
   views?: Partial<Record<ListName, KeptViews>>;

@@ -35,7 +35,7 @@ const WHOLE_SESSION_S = 12 * 60 * 60;
 /** How long before its expiry a token is renewed. */
 const MARGIN_S = 60;
 
-/** By this browser's clock, which can be wrong; for a token that has just arrived, its lifetime starts now. */
+/** By this browser's clock, which can be wrong; the lifetime of a token that has just arrived starts now. */
 function renewAtOf({ iat, exp }: Claims, isNew: boolean): number {
   if (typeof iat !== 'number' || typeof exp !== 'number' || exp - iat >= WHOLE_SESSION_S) return Infinity;
   const life = exp - iat;

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { press } from '../acts.ts';
 import type { Stories } from '../story.ts';
 
-/** A release of a remote that offers something on companies. */
+/** The record actions of a remote that offers some on companies. */
 function Contributed() {
   useLayoutEffect(() => {
     const of = { remote: 'visits', module: './VisitForm', on: 'company' } as const;

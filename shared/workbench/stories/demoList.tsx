@@ -24,7 +24,7 @@ interface Page {
 }
 const read = ({ Items, TotalCount }: Page) => ({ items: Items, total: TotalCount });
 
-/** The server with so many contacts. */
+/** The answers of a server with this many contacts. */
 export const serverWith = (total: number): Answers => ({
   '/contacts': ({ body }: SentCall): Page => {
     const [page, size] = [Number(body['page']), Number(body['size'])];

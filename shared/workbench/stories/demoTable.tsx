@@ -17,7 +17,7 @@ const COMPANIES = [
   'Northlight Paper and Packaging of the Whole Northern Coast',
 ];
 
-/** So many contacts, each the same at every time. */
+/** This many contacts, the same ones each time. */
 export const contacts = (count: number): DemoContact[] =>
   Array.from({ length: count }, (_, at) => ({
     id: at + 1,

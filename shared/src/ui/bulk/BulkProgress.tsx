@@ -8,7 +8,7 @@ import { Verdicts } from './Verdicts.tsx';
 interface Props {
   first: BulkJob;
   buttonClass: string;
-  /** Closes it once the job has ended; absent: it stays. */
+  /** Called by Close, which appears once the job has ended; absent: no Close button. */
   onClose?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { hashKey, type QueryKey, type UseQueryOptions } from '@tanstack/react-qu
 import { listValues, type List } from '../../domain/listState.ts';
 import { queryClient } from '../../http/queryClient.ts';
 
-/** When a stored response of an earlier page was read: the screen marks it as old until there is a newer one (LIVE-14). */
+/** The timestamp of a response stored by an earlier page: the screen marks it as old until a newer one arrives (LIVE-14). */
 const LONG_AGO = 0;
 
 /**

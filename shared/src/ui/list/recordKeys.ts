@@ -20,8 +20,8 @@ function move(this: HTMLElement, { key, target, altKey, ctrlKey, metaKey }: Keyb
 
 /**
  * A ref. Inside its element, j and k move the focus to the next and the previous record: to a card's title, where Enter opens and
- * closes it (LIST-09), or to the first action of a table's row (GRID-07); x selects the record (SEL-04). Inside, not on the whole page: a shortcut of one letter
- * must not fire from elsewhere (WCAG 2.1.4).
+ * closes it (LIST-09), or to the first action of a table's row (GRID-07); x selects the record (SEL-04). The keys work only
+ * inside the element, because single-letter shortcuts must not fire elsewhere on the page (WCAG 2.1.4).
  */
 export function recordKeys(element: HTMLElement): () => void {
   element.addEventListener('keydown', move);

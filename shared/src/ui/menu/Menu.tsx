@@ -86,7 +86,7 @@ export function Menu({ label, button, items, className = 'menu-button', disabled
       return `${at?.top} ${at?.left}`;
     };
     const opened = place();
-    // Otherwise the list would stay where its button was. The event of a scroll before the click can arrive after it.
+    // Otherwise the list would stay where its button was. An earlier scroll can fire its event after the click.
     const scrolled = () => place() !== opened && setOpen(false);
     const options = { capture: true, passive: true };
     globalThis.addEventListener('scroll', scrolled, options);

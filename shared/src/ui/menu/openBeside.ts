@@ -2,8 +2,8 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Shows a popover below its button, or above if there is more room, inside the window. In the top layer nothing
- * clips it: a card paints nothing outside itself.
+ * Shows a popover below its button, or above if there is more room, inside the window. The top layer keeps
+ * the popover from being clipped: a card paints nothing outside itself.
  * @param edge which edges of the two are aligned
  */
 export function openBeside(popover: HTMLElement, button: HTMLElement, edge: 'end' | 'middle' = 'end'): void {

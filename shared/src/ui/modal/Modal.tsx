@@ -70,8 +70,8 @@ export function Modal({
     event.preventDefault();
     onClose();
   };
-  // After one prevented Esc, the browser closes the dialog on the next Esc regardless, unless there was other input in between. So no Esc
-  // must reach the browser.
+  // After one prevented Esc, the browser closes the dialog on the next Esc regardless, unless there was other input in between. So Esc
+  // must never reach the browser.
   const press = (event: KeyboardEvent) => {
     // Keys in a dialog inside this one don't step through records.
     const isOwn = (event.target as Element).closest('dialog') === event.currentTarget;
@@ -81,7 +81,7 @@ export function Modal({
       if (!event.repeat) step();
       return;
     }
-    // A list or another dialog in it has handled the key.
+    // A list or another dialog inside this one has handled the key.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();

@@ -1,7 +1,7 @@
 import { PickerControl, type CommonPickerProps } from './Picker.tsx';
 import type { PickerOption } from './searchLabels.ts';
 
-/** The options with these ids, including ids that aren't known yet. */
+/** The options with these ids; those that aren't known yet are labeled with their ids. */
 export const optionsOf = (ids: readonly number[], options: readonly PickerOption[] = []): PickerOption[] =>
   ids.map((id) => options.find(({ value }) => value === id) ?? { value: id, label: `#${id}` });
 
@@ -13,7 +13,7 @@ interface Props extends Omit<CommonPickerProps, 'onClear'> {
   onChange: (values: readonly PickerOption[]) => void;
 }
 
-/** A multi-select picker with a chip per choice in its popover (FORM-14). Typed text is added when the focus leaves, if it can be created. */
+/** A multi-select picker with a chip per choice in its popover (FORM-14). When the focus leaves, adds typed text if it can be created. */
 export const MultiPickerField = ({ values, onChange, ...props }: Props) => (
   <div className="field">
     <PickerControl {...props} isMulti chosen={values} onChange={onChange} onClear={() => onChange([])} />

@@ -49,7 +49,7 @@ interface ControlProps extends CommonPickerProps {
 const longest = (options: readonly PickerOption[]) =>
   options.reduce((most, { label }) => (label.length > most.length ? label : most), '');
 
-/** The keys that open the list. */
+/** Whether a key opens the list. */
 function opens(event: KeyboardEvent, isSearchable: boolean): boolean {
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return true;
   if (isSearchable || event.key === ' ') return false;

@@ -31,7 +31,7 @@ const asFound = <T,>(options: T): T => options;
 /** Identifies the searched list: the key without the term. */
 const listOf = ([name, , ...narrowing]: QueryKey) => hashKey([name, ...narrowing]);
 
-/** A picker with a server-side search; typing on cancels a pending search. */
+/** A picker with a server-side search; further typing cancels a pending search. */
 export function SearchField<T extends PickerOption, K extends QueryKey>(props: Props<T, K>) {
   const { queryOf, suggestions = [], failure, onChange, create, ...picker } = props;
   const [typed, setTyped] = useState('');

@@ -25,8 +25,8 @@ export function extendTyped(before: Typed, event: Key & Pick<KeyboardEvent, 'tim
 }
 
 /**
- * The index of the option that starts with the text, from the highlighted one on with wrapping, as in the browser's own
- * select: the same character again moves to the next one. -1 if there is none.
+ * The index of the option that starts with the text, from the highlighted one on and wrapping around, as in the browser's
+ * own select: the same character again moves to the next one. -1 if there is none.
  */
 export function placeOfTyped(
   options: readonly { label: string }[],

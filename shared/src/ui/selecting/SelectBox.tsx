@@ -25,7 +25,7 @@ function Box({ selecting, id, name }: BoxProps & { selecting: Selecting }) {
   );
 }
 
-/** Selects a record; with shift, all from the last one to it (SEL-01). */
+/** Selects a record; with Shift, all from the last clicked one through this one (SEL-01). */
 export function SelectBox(props: BoxProps) {
   const selecting = use(SelectingContext);
   return selecting === undefined ? null : <Box selecting={selecting} {...props} />;

@@ -36,7 +36,7 @@ export function createSelecting() {
     setPage: (ids: readonly number[]) => {
       page = ids;
     },
-    /** Selects or deselects a record, optionally with all from the last one to it. */
+    /** Selects or deselects a record, optionally with all from the last toggled one through this one. */
     toggle: (id: number, isRange: boolean) => {
       const ids = selectedIds();
       const isOn = ids.has(id);

@@ -23,7 +23,7 @@ type StepsOf = (dialog: Dialog) => DialogSteps | undefined;
 
 const shownList = createStore<{ stepsOf: StepsOf | undefined }>(() => ({ stepsOf: undefined }));
 
-/** How many read-only records are skipped. */
+/** The maximum number of read-only records that a step skips. */
 const MOST_PASSED = 200;
 
 /** Steps between the forms of a list's records. */

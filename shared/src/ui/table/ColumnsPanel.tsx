@@ -7,7 +7,7 @@ import { useGalley } from '../../store/index.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { changeTable, useTableView } from './useTableView.ts';
 
-/** How much a press widens a column, in CSS pixels. */
+/** How much a press widens or narrows a column, in CSS pixels. */
 const STEP = 20;
 
 const DENSITIES: readonly { value: Density; label: string }[] = [
@@ -37,7 +37,7 @@ const Step = ({ icon, name, isOff = false, onPress }: StepProps) => (
     title={name}
     aria-disabled={isOff}
     onClick={({ currentTarget }) => {
-      // Moving a row in the page makes it lose the focus.
+      // When its row moves, the button loses the focus.
       flushSync(onPress);
       currentTarget.focus();
     }}

@@ -12,7 +12,7 @@ export interface Column<T> {
   /** 'Company/Address': the first and the second line of a cell. */
   header: string;
   cell: (row: T) => ReactNode;
-  /** In CSS pixels: with fixed widths, a change in one row only lays out that row. */
+  /** In CSS pixels: with fixed widths, after a change the browser lays out only the changed row. */
   width: number;
   /** The width in a window of at least 1600 px. */
   wideWidth?: number;

@@ -9,7 +9,7 @@ import { useGalley } from '../../store/index.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
 import { useSelection } from '../selection/useSelection.ts';
 
-/** Whether something has happened, and the browser has been idle since. */
+/** Whether the browser has been idle since `isDone` became true. */
 function useIdleAfter(isDone: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => (isDone && !isIdle ? whenIdle(() => setIdle(true)) : undefined), [isDone, isIdle]);

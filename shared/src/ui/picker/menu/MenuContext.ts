@@ -10,7 +10,7 @@ interface Shown {
   from: number;
   /** The user has reached this option, so the library needs those around it. */
   reach: (index: number) => void;
-  /** Moved by the mouse or a finger, not by keys: the highlight follows, and the list stays where it is. */
+  /** The user last moved with the mouse or a finger, not with keys, so the list doesn't scroll to the highlight. */
   byHand: RefObject<boolean>;
 }
 

@@ -77,7 +77,7 @@ const idOf = ({ value, offer }: PickerOption) => offer ?? String(value);
 const isOther = ([next]: readonly PickerOption[], [before]: readonly PickerOption[]) =>
   next !== undefined && (before === undefined || idOf(next) !== idOf(before));
 
-/** The library keeps highlighting an option that it knows. Another term has other options, so the first match is highlighted. */
+/** The library keeps highlighting an object that it knows, so each term gets its own copies: then the first match is highlighted. */
 function useCopies(term: string): (option: PickerOption) => PickerOption {
   const known = useMemo(() => ({ term, options: new Map<string, PickerOption>() }), [term]);
   return useCallback(
@@ -150,7 +150,7 @@ export function PickerMenu(props: PopoverProps) {
     if (option === undefined || select.current === null) return;
     if (index < from || index >= from + offered.length) reach(index);
     const focusedOption = copyOf(option);
-    // The library has no API for it.
+    // The library has no API for setting the highlight.
     select.current.setState({
       focusedOption,
       focusedOptionId: select.current.getFocusedOptionId(focusedOption),
@@ -167,7 +167,7 @@ export function PickerMenu(props: PopoverProps) {
     if (isMulti || isOther(next, chosen)) onChoose(next);
     else onClose('chosen');
   };
-  /** The matches of the current text: those on the screen can still be of the previous text, but Enter means the new ones. */
+  /** Chooses the first match of the current text: the matches on the screen can still be those of the previous text. */
   const chooseTyped = (event: KeyboardEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -206,7 +206,7 @@ export function PickerMenu(props: PopoverProps) {
         aria-label={inputLabelOf(props)}
         components={PARTS}
         options={offered}
-        // The library highlights it if it is one of its options.
+        // The library only highlights the selected option if it is an element of `options`.
         value={chosen.map((one) => offered.find((option) => idOf(option) === idOf(one)) ?? one)}
         getOptionValue={idOf}
         inputValue={term}

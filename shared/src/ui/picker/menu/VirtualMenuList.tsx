@@ -10,7 +10,7 @@ type ListProps = MenuListProps<PickerOption>;
 const optionsOf = (children: ListProps['children']) =>
   Children.toArray(children).filter((child) => isValidElement<OptionProps<PickerOption>>(child));
 
-/** How close to the end of its options the library gets more. Page Up and Page Down move by five. */
+/** The library gets more options when the highlight is this close to the end of those that it has. Page Up and Page Down move by five. */
 const MARGIN = 12;
 
 /** Only the options in view are rendered, so 100,000 cost no more than twenty. Each announces its position in the whole list. */
@@ -30,7 +30,7 @@ export function VirtualMenuList({ children, innerRef, innerProps, maxHeight }: L
     if (focused < 0 || byHand.current) return;
     rows.scrollToIndex(focused);
     const isNearEdge = (to < found.length && focused >= to - MARGIN) || (from > 0 && focused < from + MARGIN);
-    // After a jump the list scrolls first, and the options around load when they are in view.
+    // After a jump the list scrolls first. The options around the target load when it is in view.
     if (isNearEdge && focused >= first && focused <= last) reach(focused);
     // oxlint-disable-next-line react/exhaustive-deps -- only follows the highlight; the rows are a new object on every render
   }, [focused, found]);

@@ -22,7 +22,7 @@ export const messagesOf = (
   onFocus: ({ context, label, focused, selectValue, isAppleDevice }) => {
     if (context === 'value')
       return `${label}, ${selectValue.indexOf(focused) + 1} of ${selectValue.length} chosen.`;
-    // Elsewhere the option itself is read out.
+    // On other platforms the option itself is read out.
     return isAppleDevice ? `${label}.` : '';
   },
   onFilter: () =>
