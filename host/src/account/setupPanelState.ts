@@ -27,14 +27,14 @@ export const isSetupHidden = (): boolean => read() === OVER;
 /** The panel's height when this browser last showed it, in pixels; 0 if never. It reserves the space, so that nothing jumps. */
 export const storedPanelHeight = (): number => Number.parseInt(read() ?? '', 10) || 0;
 
-/** The height of the list with its margins: the styles lay out seven steps in a window of this width. */
+/** The estimated height of the list of seven steps, with its margins, in a window of this width. */
 function estimated(width: number): number {
   if (width < PHONE) return ON_PHONE;
   const columns = Math.floor((width - 42) / 274);
   return 82 + 47 * Math.ceil(7 / columns);
 }
 
-/** Whoever has just set up Galley sees the list next. */
+/** A user who has just set up Galley sees the list next. */
 export const expectList = (): void => note(String(estimated(globalThis.innerWidth)));
 
 export const hideSetup = (): void => note(OVER);

@@ -26,7 +26,7 @@ const PARAMS: Params<AuditFilter> = { record: textParam, employee: idParam, from
 
 export const countAuditFilters = (filter: AuditFilter): number => countFilters(PARAMS, filter);
 
-/** The address of filtered entries; its other parameters stay. */
+/** The address of filtered entries, with the other parameters of `search`. */
 export function auditUrl(search: URLSearchParams, filter: Partial<AuditFilter>): string {
   const query = writeParams(PARAMS, clearParams(PARAMS, search), filter).toString();
   return query === '' ? '/audit' : `/audit?${query}`;

@@ -4,7 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { dialog as offered } from '../federation/loading/loadScreen.ts';
 
-/** Whether it belongs to the list of a screen other than the one at this path. */
+/** Whether the dialog belongs to the list of a screen other than the one at this path. */
 function isLeft(name: string, pathname: string): boolean {
   const { isOfScreen, remote } = offered(name) ?? {};
   return isOfScreen === true && matchPath(`/${remote}`, pathname) === null;

@@ -22,7 +22,7 @@ function restOf(day: string): string {
 /** 'Mon 11/23' */
 const shortDay = (day: string) => formatDay(day).slice(0, -5);
 
-/** Activities done on each day, with calls filled in. Repeats the table below, so it is hidden from screen readers. */
+/** Activities done on each day, and the calls among them. Repeats the table below, so it is hidden from screen readers. */
 export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
   const highest = Math.max(...days.map(({ Done }) => Done.Count));
   const step = WIDTH / days.length;

@@ -21,7 +21,7 @@ const queryOf = ({ team, person, from, to, selection }: FiguresRequest) => ({
   CompanyID: selection.companyId,
 });
 
-/** Call 258. Refetched when a colleague changes records that they count. */
+/** Call 258: the figures. Refetched when a colleague changes records that the figures count. */
 export const figuresQuery = (requested: FiguresRequest) =>
   queryOptions({
     queryKey: ['figures', queryOf(requested)],

@@ -6,7 +6,7 @@ export interface FirstList {
   list: List<object, unknown, object>;
   call: Parameters<typeof listQuery<object, Record<string, unknown>>>;
 }
-/** Each calls its own part of the server, with its own address parameters. */
+/** Each list calls its own part of the server, with its own address parameters. */
 const LISTS = firstLists as unknown as Readonly<Record<string, FirstList>>;
 
 /** The list that a screen opens with; undefined for a screen without one. */

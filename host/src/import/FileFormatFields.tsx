@@ -20,7 +20,7 @@ const DELIMITERS: Record<ImportDelimiter, string> = {
   '|': 'Vertical bar',
 };
 
-/** The order of day and month; absent: detected from the file. */
+/** Sets the order of day and month, or leaves it to be detected from the file. */
 function withDates(map: ImportMap, dates: string): ImportMap {
   if (dates === 'mdy' || dates === 'dmy') return { ...map, dates };
   const { dates: _, ...rest } = map;
@@ -34,7 +34,7 @@ interface Props {
   /** The file doesn't show whether month or day comes first, so the user must choose. */
   asksForDates: boolean;
   onChange: (map: ImportMap) => void;
-  /** The file is being read again. */
+  /** Called to read the file again with another encoding or separator. */
   onRead: (written: Pick<ImportGuess, 'encoding' | 'delimiter'>) => void;
 }
 

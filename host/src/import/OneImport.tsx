@@ -85,7 +85,7 @@ function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
   );
 }
 
-/** Whether the file leaves open if the month or the day comes first. */
+/** Whether the server asks which comes first in dates, the month or the day. */
 const asksForDates = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.errors?.some(({ field }) => field === 'dates') === true;
 

@@ -44,7 +44,7 @@ interface EntryProps {
 
 function RecordEntry({ record, resource, choice, onChoose }: EntryProps) {
   const { row, externalId, errors, changes, double } = record;
-  // For a new record, skip missing values and its first company.
+  // Skip a new record's 'no' values, and the default company.
   const shown = changes.filter(
     ({ field, before, after }) => (before !== '' || after !== 'no') && field !== 'defaultCompany',
   );

@@ -35,7 +35,7 @@ interface ChoicesProps {
   onChange: (values: readonly PickerOption[]) => void;
 }
 
-/** A group of checkboxes, with its error below. */
+/** A multi-select picker, with its error below. */
 export const ChoicesField = ({ error, ...field }: ChoicesProps) => (
   <>
     <MultiPickerField {...field} />

@@ -44,7 +44,7 @@ function PersonChoice({ label, value, error, onChange }: Choice) {
   );
 }
 
-/** An account owner, by name; if there is none, it can be added here. */
+/** An account owner, by name; a missing one can be added here. */
 function AccountOwnerChoice({ label, value, error, onChange }: Choice) {
   const { data = [], isLoadingError } = useQuery(namedQuery('/v1/account-owners'));
   const [isAdding, setAdding] = useState(false);

@@ -106,7 +106,7 @@ function withIds(map: ImportMap, resource: FeedResource): ImportMap {
   return own.people === undefined ? own : withPeople(own, known(own.people.columns));
 }
 
-/** The fields required for new records that have neither a column nor a value for every row. */
+/** The fields that new records need and that have neither a column nor a value for every row. */
 export const missingFields = (resource: FeedResource, { columns, constants }: ImportMap): string[] =>
   fieldNamesOf(resource).filter(
     (field) => isNeeded(resource, field) && columns[field] === undefined && (constants[field] ?? '') === '',
@@ -143,7 +143,7 @@ export function mismatchOf(
   return `“${wrong}” ${isWhat ?? (kind === 'day' ? 'isn’t a date' : 'isn’t a number')}.`;
 }
 
-/** The number of columns with values but without a field. */
+/** The headings of columns with values but without a field. */
 export const leftOut = ({ headings, samples }: FileImport, map: ImportMap): string[] =>
   headings.filter(
     (heading, place) =>

@@ -143,7 +143,7 @@ export const addToken = (body: ServiceTokenNew): Promise<ServiceTokenMade> =>
 export const revokeToken = (id: number): Promise<boolean> =>
   request<boolean>({ method: 'DELETE', path: `/v1/service-tokens/${id}` });
 
-/** The remotes with topics in a release that anybody gets (TEAM-18). */
+/** The remotes with topics in a release that somebody gets (TEAM-18). */
 export const remotesWithTopicsQuery = () =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'telling'],

@@ -6,26 +6,26 @@ import { formatCount } from '@galley/shared/domain/count';
 const titleCase = (words: readonly string[]): string =>
   words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 
-/** 'account-owners' is 'Account Owners'. */
+/** 'account-owners' becomes 'Account Owners'. */
 export const resourceName = (resource: string): string => titleCase(resource.split('-'));
 
-/** A field's label as the label of an input: 'Account owner' is 'Account Owner'; a note in parentheses stays as it is. */
+/** A field's label as the label of an input: 'Account owner' becomes 'Account Owner'; a note in parentheses stays as it is. */
 export function inputLabel(label: string): string {
   const [name = '', ...note] = label.split(/(?= \()/);
   return titleCase(name.split(' ')) + note.join('');
 }
 
-/** 'Companies' is 'Company', and 'Addresses' is 'Address'. */
+/** 'Companies' becomes 'Company', and 'Addresses' becomes 'Address'. */
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
 
 /** One record of a resource: 'Company c-12'. */
 export const recordName = (resource: string, id: string): string =>
   `${singular(resourceName(resource))} ${id}`;
 
-/** The kind of records that people usually import first. */
+/** The kinds of records, the most common ones first. */
 export const RESOURCE_OPTIONS = USUAL_FIRST.map((value) => ({ value, label: resourceName(value) }));
 
-/** A list of companies and their people, among the kinds of records. */
+/** The option for a list of companies and their people. */
 export const BOTH = 'both';
 export const CONTENT_OPTIONS = [{ value: BOTH, label: 'Companies and their contacts' }, ...RESOURCE_OPTIONS];
 
@@ -50,7 +50,7 @@ export const LIST_NAMES: Readonly<Record<ImportList, string>> = {
   kept: 'Kept as it is',
   double: 'Already here',
 };
-/** The same, after the import. */
+/** The names of the lists after the import. */
 export const DONE_NAMES: Readonly<Record<ImportList, string>> = {
   ...LIST_NAMES,
   created: 'Added',

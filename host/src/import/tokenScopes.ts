@@ -6,7 +6,7 @@ export interface Scope {
   label: string;
 }
 
-/** A scope that ends with the name of a remote, which the form asks for: the server may not have it yet. */
+/** The start of a scope that ends with a remote's name. The form asks for the name: the server may not have the remote yet. */
 export const ONE_REMOTE = 'releases:publish:';
 
 /** The scopes that don't depend on what the remotes have. */

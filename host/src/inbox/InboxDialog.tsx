@@ -35,7 +35,7 @@ function Told({
   );
 }
 
-/** The same for the topics of remotes' releases (TEAM-18). */
+/** Whether the user is notified about the topics of remotes' releases (TEAM-18). */
 function Topics({ muted }: { muted: InboxPage['MutedTopics'] }) {
   const topics = useGalley(({ contributions }) => contributions.topics);
   return topics.map(({ remote, key, label }) => (
@@ -55,7 +55,7 @@ function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: Inbox
   return (
     <details className="inbox-kinds">
       <summary>Notifications</summary>
-      {/* Its list covers the content below. */}
+      {/* The picker's list covers the content below. */}
       <MailTime at={mailAt} />
       <Notifications />
       {INBOX_KINDS.map((kind) => (

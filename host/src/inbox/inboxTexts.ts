@@ -19,7 +19,7 @@ let made: Intl.DateTimeFormat | undefined;
 /** Created on first use, because the first formatter blocks a phone for a moment. */
 const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
-/** The topic, author and time of an item. */
+/** The topic, company and time of an item. */
 export const detailOf = (item: InboxItem): string =>
   [item.Topic, companyBeside(item), time().format(new Date(item.CreatedAt))]
     .filter((part) => part !== '')

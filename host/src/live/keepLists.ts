@@ -12,7 +12,7 @@ type Query = ReturnType<ReturnType<Client['getQueryCache']>['getAll']>[number];
 /** In characters. Most of the storage is for drafts and unsent changes. */
 const LARGEST = 250_000;
 
-/** Whether it is the server's list for the screen at this address. Nothing is stored for a screen without a list. */
+/** Whether the query is the server's list for the screen at this address. Nothing is stored for a screen without a list. */
 const isShownList = (query: Query) =>
   query.meta?.list !== undefined &&
   // Not the calendar, which has a different key.
@@ -23,7 +23,7 @@ const isShownList = (query: Query) =>
 
 function keep(query: Query, sessionId: string): void {
   const { session } = galley.getState();
-  // It may have ended meanwhile (AUTH-07).
+  // The session may have ended meanwhile (AUTH-07).
   if (session?.id !== sessionId || !isShownList(query)) return;
   const { employeeUid } = session;
   const { dataUpdatedAt: at, data: answer } = query.state;

@@ -11,7 +11,7 @@ export type LiveEvent = {
 export interface StreamOptions {
   /** The id of the last event; undefined if unknown. */
   after: string | undefined;
-  /** When the page was loaded, in milliseconds since 1970; later changes are sent first. */
+  /** When the page was loaded, in milliseconds since 1970; changes since then are sent first. */
   readAt: number;
   /** @param event undefined if only the id advances */
   onEvent: (event: LiveEvent | undefined, id: string | undefined) => void;

@@ -91,7 +91,7 @@ test('your own change is not announced: your page has reloaded the list', async 
   expect(shown()).toHaveLength(4);
   const before = listCalls();
   isBusy = false;
-  // Another topic is read after it; by then this one would have been read.
+  // Another topic triggers a read. By then, your own change would have triggered one, too.
   act(() => live.note([{ topic: 'companies' }]));
   await waitFor(() => expect(listCalls()).toBe(before + 1));
   expect(announced()).toBeUndefined();

@@ -60,7 +60,7 @@ export function createRefresher(parts: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer ends. */
   let timerAt = Number.POSITIVE_INFINITY;
-  /** The earliest time of the next read within the interval. */
+  /** The earliest time of the next read, unless a visible record has changed. */
   let due = Number.NEGATIVE_INFINITY;
 
   const unsubscribe = cache.subscribe((event) => {

@@ -95,7 +95,7 @@ class Tab {
     this.#channel = new BroadcastChannel(this.#parts.name);
     this.#channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data));
     this.#post({ kind: 'which' });
-    // Ending while still in the queue rejects, which is how it should end.
+    // Ending while still in the queue rejects the request, as intended.
     navigator.locks.request(this.#parts.name, { signal }, () => this.#lead(signal)).catch(() => undefined);
   }
 

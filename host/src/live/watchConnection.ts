@@ -4,8 +4,8 @@ import { connection } from '@galley/shared/host';
 const SAID_AFTER_MS = 5_000;
 
 /**
- * Reports a lost connection: no call has had a response for some seconds, or the browser also reports that it is offline. What it says by
- * itself doesn't count, because it is often wrong behind a VPN (LIVE-19).
+ * Reports a lost connection: calls have had no response for some seconds, or for less if the browser also reports that it is
+ * offline. The browser's report alone doesn't count, because it is often wrong behind a VPN (LIVE-19).
  * @param onChange called when that changes
  * @returns a stop function
  */

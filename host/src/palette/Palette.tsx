@@ -116,7 +116,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       return showActions(active);
     }
     if (event.key === 'Backspace' && term === '' && chosen !== null) {
-      // It would delete the last letter of the restored term.
+      // Backspace would delete the last letter of the restored term.
       event.preventDefault();
       return leaveActions();
     }

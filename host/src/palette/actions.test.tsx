@@ -88,7 +88,7 @@ describe('A used result (PAL-10)', () => {
       '/v1/palette': { ...FOUND, Contacts: [other, ...FOUND.Contacts] },
       '/v1/palette/texts': NO_TEXTS,
     });
-    // Not the prefix of the first term, which slow typing has requested.
+    // Not a prefix of the first term, because slow typing may have requested that already.
     await search('fork');
     await screen.findByText(/^4 results/);
     expect(options()[1]).toMatch(/^Alex Bluefork/);

@@ -54,7 +54,7 @@ function actionOf(action: FoundAction): Result[] {
   ];
 }
 
-/** A found record with its actions, of Galley and of remotes' releases (TEAM-13, TEAM-23). */
+/** A found record with Galley's actions and those of remotes' releases (TEAM-13, TEAM-23). */
 export function resultOf({ record, opens, actions, ...found }: FoundRecord): Result {
   const offered = recordActions(record).map(({ key, label, onChoose }) => ({ key, label, run: onChoose }));
   return {

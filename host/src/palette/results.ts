@@ -58,8 +58,8 @@ const containing = (results: readonly Result[], folded: string) =>
   );
 
 /**
- * The results of the palette for a term, in groups; a group without results is left out. What the server found
- * opens without the selection: it can be elsewhere (PAL-03, PAL-04).
+ * The results of the palette for a term, in groups; a group without results is left out. Records from the
+ * server open without the selection, because they can be outside it (PAL-03, PAL-04).
  * @param scores how much the person uses a result, by its key (PAL-10)
  */
 export function groupsOf(

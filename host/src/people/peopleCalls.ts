@@ -9,7 +9,7 @@ import type { ShellSettings, ShellSettingsAnswer } from '@galley/server/account/
 import { responseOf, newKey, request } from '@galley/shared/http';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** The first parts of the query keys of everything managed here. */
+/** The first part of the query keys of everything managed here. */
 export const PEOPLE_KEY = 'people';
 /** The keys of queries elsewhere in the app that show employees, account owners or activity types. */
 export const PEOPLE_REFRESHES = [

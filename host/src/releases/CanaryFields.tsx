@@ -21,7 +21,7 @@ export function audienceOf({ percent, employees, types }: CanaryDraft) {
   };
 }
 
-/** The error in the share, if any: it can be 0 only if people are named. */
+/** The error in the share, if any: it can be 0 only if people are named or employee types chosen. */
 export function percentFault(draft: CanaryDraft): string | undefined {
   const { Percent, Employees, EmployeeTypes } = audienceOf(draft);
   if (!(Percent >= 0 && Percent < 100))

@@ -10,7 +10,7 @@ import { operateRelease, releaseStatusQuery } from './queries.ts';
 
 interface OperationTexts {
   button: string;
-  /** The button's text and the remote, if it's nothing else. */
+  /** By default, the button's text and the remote. */
   title?: (remote: string) => string;
   done: (remote: string) => string;
 }

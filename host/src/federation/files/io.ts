@@ -11,7 +11,7 @@ import { restoreSheets } from './styleSheets.ts';
 
 const RELOADED_FOR = 'galley-reloaded-for';
 
-/** Reloads the page, once for each revision of the registry: so that a broken release can't cause a loop. */
+/** Reloads the page, once for each revision of the registry, so that a broken release can't cause a loop. */
 function reloadOnce(revision: number): boolean {
   if (sessionStorage.getItem(RELOADED_FOR) === String(revision)) return false;
   sessionStorage.setItem(RELOADED_FOR, String(revision));

@@ -21,7 +21,7 @@ export function trustReleases(registry: PublicRegistry): void {
   }
 }
 
-/** Whether a script can be loaded from there: only the host's own files and registered releases. */
+/** Whether the page can load a script from this address: only the host's own files and registered releases. */
 export const isTrusted = (url: string): boolean => {
   const { href } = new URL(url, location.href);
   return [...folders].some((folder) => href.startsWith(folder));

@@ -10,7 +10,7 @@ export interface HostParts {
   choose: (registry: PublicRegistry, person: Person) => HostChoice | null;
   /** Requests a canary of the host for future pages; null: none. */
   ask: (release: string | null) => void;
-  /** Whether this tab has already reloaded for that, because a reload that didn't help must not repeat. */
+  /** Whether this tab has already reloaded for this revision and release, because a reload that didn't help must not repeat. */
   hasReloaded: (mark: string) => boolean;
   reload: (mark: string) => void;
   /** Calls back once nothing is unsaved. @returns a cancel function */

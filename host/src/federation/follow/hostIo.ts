@@ -1,6 +1,6 @@
 import { allowUnload } from '@galley/shared/host';
 
-/** The server defines the name in server/src/web/pages.ts. It contains a release, which isn't secret, and no user. */
+/** The server defines the name in server/src/web/pages.ts. The cookie contains a release, which isn't secret, and no user. */
 const COOKIE = 'galley-host';
 const KEPT_S = 30 * 86_400;
 const RELOADED_FOR = 'galley-host-reloaded-for';
@@ -14,7 +14,7 @@ export const hostIo = {
     document.cookie = `${COOKIE}=${release ?? ''}; Max-Age=${release === null ? 0 : KEPT_S}; ${scope}`;
   },
   hasReloaded: (mark: string): boolean => sessionStorage.getItem(RELOADED_FOR) === mark,
-  /** Nothing is unsaved, or the user has chosen. */
+  /** Called when nothing is unsaved, or when the user has chosen to reload. */
   reload(mark: string): void {
     sessionStorage.setItem(RELOADED_FOR, mark);
     allowUnload();

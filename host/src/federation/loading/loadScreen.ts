@@ -7,7 +7,7 @@ import { chosenOverrides } from '../overrides/overrides.ts';
 import { inlinedRegistry } from '../registry/registry.ts';
 import { trustReleases } from '../files/trusted.ts';
 
-/** The user of the page, who decides about canaries. */
+/** The user of the page, on whom canaries depend. */
 export function person(): Person {
   const { session } = galley.getState();
   return { key: session?.canaryKey ?? '', type: session?.employeeType ?? '' };
@@ -23,10 +23,10 @@ const loader = createLoader({
   person,
 });
 
-/** Load a remote's screen, or the dialog of a name. Never throw. */
+/** Load a remote's screen, or a dialog by its name. Never throw. */
 export const { loadScreen, loadDialog } = loader;
 
-/** The dialogs of remotes, one by name, and its remote. */
+/** All dialogs of remotes, a dialog by its name, and a dialog's remote. */
 export const { dialogs, dialog, remoteOf } = loader;
 
 /** How the page follows the registry; see followReleases.ts. */

@@ -68,7 +68,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
   }
 
   /**
-   * Loads the target release, checked again after loading: a release that was rolled back in the meantime must not be shown.
+   * Loads the target release, and checks the target again after loading: a release that was rolled back in the meantime must not be shown.
    * @param nameOf the component's name in the current release; undefined if it has none
    */
   async function loadTarget<C>(remote: string, nameOf: () => string | undefined): Promise<LoadResult<C>> {

@@ -39,7 +39,7 @@ const partsOf = (record: Record<string, unknown>): Parts =>
     ),
   );
 
-/** The release that a machine serves at an address, as its release.json describes it; null if it doesn't. */
+/** The release that a machine serves at an address, as its release.json describes it; null if it can't be read. */
 async function readRelease(address: string): Promise<ReleaseAssets | null> {
   const folder = address.replace(/\/+$/, '');
   try {

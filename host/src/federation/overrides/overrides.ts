@@ -35,7 +35,7 @@ export function forgetOverrides(): string {
   return url.href;
 }
 
-/** The query that requests them from the server; empty for none. */
+/** The query that requests the overrides from the server; empty for none. */
 export function overridesQuery(overrides: Overrides = chosenOverrides()): string {
   const named = Object.entries(overrides).map(([remote, release]) => [PREFIX + remote, release]);
   return named.length === 0 ? '' : `?${new URLSearchParams(named)}`;

@@ -14,7 +14,7 @@ export const remoteIn = (name: string): string => name.split('/')[0] ?? '';
 export const dialogsOf = (remote: string, { dialogs = {} }: ReleaseAssets): RemoteDialog[] =>
   Object.entries(dialogs).map(([name, dialog]) => ({ ...dialog, remote, name: `${remote}/${name}` }));
 
-/** The dialogs that it offers on records (TEAM-13), named after their modules. */
+/** The dialogs that a release offers on records (TEAM-13), named after their modules. */
 export const actionDialogsOf = (remote: string, { actions = [] }: ReleaseAssets): RemoteDialog[] =>
   actions.map(({ module }) => ({
     module,

@@ -60,7 +60,7 @@ function chooseOverride(
   return { ok: false, error: { kind: 'override', release: requested, ...why } };
 }
 
-/** The target release of a remote for a person: the canary's for people in its share. */
+/** The target release of a remote for a person: the canary for people in its audience. */
 export function chooseRelease(registry: PublicRegistry | null, remote: string, person: Person): Choice {
   if (!registry) return { ok: false, error: { kind: 'registry' } };
   const state = registry.remotes[remote];

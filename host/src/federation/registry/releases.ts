@@ -32,7 +32,7 @@ export interface ReleasesParts {
   before?: PublicRegistry | null;
   /** Called with each registry, before anything in it is loaded. */
   trust: (registry: PublicRegistry) => void;
-  /** The signed-in user, who decides about canaries. */
+  /** The signed-in user, on whom canaries depend. */
   person: () => Person;
 }
 
@@ -64,7 +64,7 @@ export function createReleases({ registry, before = registry, trust, person }: R
   const isForPerson = (types: readonly string[] | undefined): boolean =>
     types?.includes(person().type) ?? true;
   const remotes = () => Object.keys({ ...current?.remotes, ...current?.overrides });
-  /** A part of each active release, filtered for the signed-in user. */
+  /** A part of each target release, filtered for the signed-in user. */
   const added = <T extends { employeeTypes?: string[] }>(part: (release: ReleaseAssets) => T[] | undefined) =>
     remotes().flatMap((remote) => {
       const release = chosen(remote);
@@ -134,7 +134,7 @@ export function createReleases({ registry, before = registry, trust, person }: R
         keywords,
         url: `/${remote}${query ? `?${query}` : ''}`,
       })),
-    /** Their additions to the pages of other remotes and to the inbox (TEAM-13, TEAM-14, TEAM-18). */
+    /** The remotes' additions to other remotes' pages and to the inbox (TEAM-13, TEAM-14, TEAM-18). */
     contributions: (): Contributions => ({
       actions: added(({ actions }) => actions),
       chips: added(({ chips }) => chips),

@@ -60,7 +60,7 @@ const LISTS: Record<string, RemoteScreen> = {
   },
 };
 
-/** A registry in which they are active, for tests; optionally with others. */
+/** A registry in which Galley's remotes are active, for tests; optionally with others. */
 export function registryOfLists(others: Record<string, ReleaseAssets> = {}, revision = 1): PublicRegistry {
   const lists = Object.entries(LISTS).map(([remote, screen]) => [
     remote,

@@ -83,7 +83,7 @@ export function createScreenStore<Name extends string, C = ComponentType>(
         .filter(([name, release]) => release !== targetRelease(remoteOf(name)))
         .map(([name]) => remoteOf(name)),
     /**
-     * Replaces each release that isn't the target release, after the target has loaded and `whenReady` has called.
+     * Replaces each release that isn't the target release, after the target has loaded and `whenReady` has called back.
      */
     swapAll(targetRelease: (remote: string) => string | null, whenReady: (call: () => void) => void): void {
       for (const [name, release] of shown()) {

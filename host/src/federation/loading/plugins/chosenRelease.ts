@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Releases } from '../../registry/releases.ts';
 
-/** Resolves `orders/Screen` to the target release of orders, and registers that on first use. */
+/** Resolves `orders/Screen` to the target release of orders, and registers that release on first use. */
 export const chosenRelease = (releases: Releases): ModuleFederationRuntimePlugin => ({
   name: 'galley-chosen-release',
   beforeRequest(request) {
@@ -10,7 +10,7 @@ export const chosenRelease = (releases: Releases): ModuleFederationRuntimePlugin
     if (!choice.ok) return request;
     const { entry, container } = choice.release;
     const name = releases.nameOf(remote, choice.release);
-    // Once per name: a second registration under the same name would leave the old code running.
+    // Each release has its own name: a second registration under the same name would leave the old code running.
     request.origin.registerRemotes([{ name, entry: entry.url, type: 'global', entryGlobalName: container }]);
     return { ...request, id: [name, ...rest].join('/') };
   },
