@@ -15,7 +15,7 @@ export interface Progress {
 
 export type ExportResult = 'saved' | 'cancelled' | 'no-id' | 'failed' | Refused;
 
-/** Too many exports run: what the server says of it. */
+/** The server's message when too many exports are running. */
 export interface Refused {
   refused: string;
 }

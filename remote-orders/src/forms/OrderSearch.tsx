@@ -25,7 +25,7 @@ import { TextFields } from './TextFields.tsx';
 
 const DATE_TYPES = byIndex(ORDER_DATE_TYPES);
 
-/** The search of the order lines: nothing changes before View (ORDS-01 to ORDS-06). */
+/** The search for order lines; nothing changes until the user presses View (ORDS-01 to ORDS-06). */
 export function OrderSearch({ onClose }: DialogProps<'orders/search'>) {
   const applied = useListState(orderList);
   const navigate = useNavigate();

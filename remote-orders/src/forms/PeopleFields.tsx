@@ -20,7 +20,7 @@ interface Props {
 const chosen = (id: number, label: string | undefined) =>
   id === 0 ? null : { value: id, label: label ?? `#${id}` };
 
-/** Whose lines: of a company, with a contact, of a sales rep's companies (ORDS-02). */
+/** The fields for the company, the contact and the sales reps (ORDS-02). */
 export function PeopleFields({ filters, selection, set, onSelect }: Props) {
   const { parentId, companyId } = selection;
   const { data: options } = useQuery(trendGroupsQuery());

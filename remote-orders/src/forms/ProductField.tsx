@@ -9,7 +9,7 @@ interface Props {
 const LONGEST = 200;
 const NO_NAMES: [] = [];
 
-/** Parts of product names, of which a line has to have one (ORDS-07). What is typed is one of them: there is nothing to choose from. */
+/** Parts of product names; a line has to match one of them (ORDS-07). The user types each part: there is no list to choose from. */
 export function ProductField({ products, onChange }: Props) {
   const add = (typed: string) => {
     const text = typed.trim().slice(0, LONGEST);

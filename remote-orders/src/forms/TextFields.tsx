@@ -12,7 +12,7 @@ interface Props {
   set: (change: Partial<OrderFilter>) => void;
 }
 
-/** What the fields take, where the label alone does not say it (ORDS-04). */
+/** Hints for the fields whose labels alone don't say what to enter (ORDS-04). */
 const HINTS: Partial<Record<OrderText, string>> = {
   dimensions: 'H’h” x W’w” or H’ x W’',
   shipping: 'Address, Track, Sign',
@@ -33,7 +33,7 @@ function NumberField({ name, filters, set }: FieldProps) {
       value={filters[name]}
       inputMode="numeric"
       autoComplete="off"
-      // A single character is kept out before it is there, so that the caret stays where it is.
+      // Block an invalid character before it's inserted, so that the caret doesn't move.
       onBeforeInput={(event) => {
         if (event.data?.length === 1 && /[^\d-]/.test(event.data)) event.preventDefault();
       }}

@@ -17,7 +17,7 @@ export const orderAttentionQuery = ({ parentId, companyId }: Selection) =>
       }),
   });
 
-/** A payload as a query string: what is null or empty is left out, of several values each is named. */
+/** Query parameters for a payload: without null and empty values; a list of values repeats its parameter. */
 const asQuery = (payload: object) =>
   Object.fromEntries(
     Object.entries(payload)
@@ -28,7 +28,7 @@ const asQuery = (payload: object) =>
       ]),
   );
 
-/** Call 28: the id under which the lines of these filters can be fetched as a sheet. */
+/** Call 28: the id for fetching the lines that match these filters as a sheet. */
 export const exportUid = (
   companyId: number,
   { PageNo: _page, PageSize: _size, CompanyID: _company, ...filters }: OrdersRequest,

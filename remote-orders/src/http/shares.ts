@@ -6,7 +6,7 @@ const KEY = 'shares';
 const pathOf = (line: string) => `/v1/shares/lines/${line}`;
 const readAgain = () => queryClient.invalidateQueries({ queryKey: [KEY] });
 
-/** Call 322; what a customer answers adds an activity, so it is told. */
+/** Call 322; live, because a customer's response adds an activity. */
 export const sharesQuery = (line: string) =>
   queryOptions({
     queryKey: [KEY, line],

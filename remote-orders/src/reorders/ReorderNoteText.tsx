@@ -5,7 +5,7 @@ import { reordersOfLinesQuery } from '../http/reorders.ts';
 
 interface Props {
   line: OrderLine;
-  /** All that the list shows: one request answers for them together. */
+  /** All lines of the list: one request covers them all. */
   lines: readonly OrderLine[];
 }
 
@@ -15,7 +15,7 @@ export function ReorderNoteText({ line, lines }: Props) {
   const ask = data?.Asks.find(({ OrderIDLineNum }) => OrderIDLineNum === line.OrderIDLineNum);
   if (ask === undefined) return null;
   const text = `${requestText(ask)}: ${outcomeText(ask)}`;
-  // A row of the table has no room for all of it.
+  // The title has the whole text, which a table row may cut off.
   return (
     <span className="order-asked" title={text}>
       {text}

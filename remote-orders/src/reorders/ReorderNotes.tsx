@@ -11,7 +11,7 @@ const Notes = createContext<{ lines: readonly OrderLine[]; Note: ComponentType<N
   undefined,
 );
 
-/** Provides which of its lines have requested reorders, once the list has loaded. */
+/** Loads the reorder notes for the lines of a list once the browser is idle. */
 export function ReorderNotes({ lines, children }: { lines: readonly OrderLine[]; children: ReactNode }) {
   const [Note, setNote] = useState<ComponentType<NoteProps>>();
   useEffect(

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@galley/server/orders/contract';
 import { openDialog } from '@galley/shared/store';
 
-/** Opens the form of an activity that asks for a reorder of a line; the form fetches its notes (REOR-01). */
+/** Opens the form for an activity that requests a reorder of a line; the form fetches the notes (REOR-01). */
 export function requestReorder({
   OrderIDLineNum,
   ParentID = 0,

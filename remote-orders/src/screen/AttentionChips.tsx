@@ -9,8 +9,8 @@ import { orderAttentionQuery } from '../http/orders.ts';
 import { useHiddenChips } from './useHiddenChips.ts';
 
 /**
- * The lines that wait for a person, by status: each opens its list, whatever the lines' dates (ORD-14). One row, unless
- * somebody asks for more.
+ * Counts of the lines that need attention, by status; each links to a list of these lines, whatever their dates (ORD-14). One row, unless
+ * the user expands it.
  */
 export function AttentionChips({
   selection,

@@ -16,7 +16,7 @@ const notesOf = ({
     .filter((part) => part !== '')
     .join(', ')}\n`;
 
-/** A note to oneself or a colleague, at the line's company, that begins with what the line is. */
+/** Opens a new activity at the line's company, with notes that begin with a description of the line. */
 export function addActivity(line: OrderLine): void {
   const { CompanyID, CompanyName = '', ParentID = 0 } = line;
   const place = CompanyID === undefined ? {} : { ParentID, CompanyID, CompanyName };
@@ -24,19 +24,21 @@ export function addActivity(line: OrderLine): void {
   openDialog('activities/edit', { draft });
 }
 
-/** Opens the links by which customers read a line (SHAR-01). */
+/** Opens the dialog with a line's links for customers (SHAR-01). */
 export const shareLine = ({ OrderIDLineNum }: OrderLine): void =>
   openDialog('orders/share', { line: OrderIDLineNum });
 
-/** As releases know it that offer something on lines: calls name one by its number (TEAM-23). */
+/** A line as releases get it for the actions they offer: identified by its number (TEAM-23). */
 export const recordOf = ({ OrderIDLineNum }: OrderLine): ActionRecord => ({
   kind: 'order-line',
   id: 0,
   name: OrderIDLineNum,
 });
 
-/** What can be done about a line: copy its number, make a note to oneself or a colleague (ORD-15), ask for a reorder (REOR-01), share it with
- * its customer (SHAR-01), write to its contacts (MAIL-23), watch it (INBOX-19), and what releases offer (TEAM-23). */
+/**
+ * The actions for a line: copy its number, add an activity (ORD-15), request a reorder (REOR-01), share it with its customer (SHAR-01),
+ * write to its contacts (MAIL-23), watch it (INBOX-19), and those that releases offer (TEAM-23).
+ */
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order line number" text={line.OrderIDLineNum} />

@@ -7,7 +7,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
 import { orderTone } from '@galley/server/orders/rules/orderTone';
 
-/** ORD-02: the line's id, its status, whom it advertises and whose it is; all else when it is expanded. */
+/** ORD-02: the line's id, status, advertiser, product, company and reorder note; expanding the card shows the rest. */
 export const OrderCard = memo(({ line }: { line: OrderLine }) => {
   const { OrderIDLineNum, OrderStatusDescription, Advertiser, ProductDisplayName, CompanyName = '' } = line;
   const { tone, icon } = ORDER_LOOKS[orderTone(OrderStatusDescription)];

@@ -9,7 +9,7 @@ import { ProofPreview } from './ProofPreview.tsx';
 import { shipToLines } from './shipTo.ts';
 import { Tracking } from './Tracking.tsx';
 
-/** ORD-08, in their order. */
+/** The references, in order (ORD-08). */
 const referencesOf = (line: OrderLine) => [
   { label: 'Order PO', value: line.ClientPO },
   { label: 'Order Ref.', value: line.ClientJobRef },
@@ -29,7 +29,7 @@ const contactsOf = (line: OrderLine) =>
     value: name === '' ? '' : <ContactLink line={line} id={id} name={name} />,
   }));
 
-/** The body of a card: when, what is made (ORD-03), where it goes (ORD-04), references, people and the proof. */
+/** The body of a card: dates, product (ORD-03), shipping (ORD-04), references, contacts and proof. */
 export function OrderDetails({ line }: { line: OrderLine }) {
   const address = shipToLines(line);
   return (

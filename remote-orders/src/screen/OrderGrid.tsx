@@ -29,11 +29,11 @@ import { writeItems } from './WriteAction.tsx';
 
 const lookOf = ({ OrderStatusDescription }: OrderLine) => ORDER_LOOKS[orderTone(OrderStatusDescription)];
 
-/** 'Mon 11/23/2026' as '11/23' this year, and as '11/23/25' in others. */
+/** '11/23' for a day of this year, '11/23/25' for one of another year. */
 const shortDay = (day: string, today: string) =>
   displayDate(day).slice(4, 9) + (day.slice(0, 4) === today.slice(0, 4) ? '' : `/${day.slice(2, 4)}`);
 
-/** Four points on a line: filled, next, ahead, or red where a day has passed (GRID-11). */
+/** The four steps of a line: done, next, ahead, or late if the day has passed (GRID-11). */
 function Steps({ line }: { line: OrderLine }) {
   const today = businessToday();
   return (
@@ -75,7 +75,7 @@ function Tracking({ line }: { line: OrderLine }) {
   );
 }
 
-/** The last place of the row's actions: a menu where the line has contacts (MAIL-23), or releases offer something (TEAM-23). */
+/** Share, or a menu with more actions if the line has contacts (MAIL-23) or releases offer actions (TEAM-23). */
 function More({ line }: { line: OrderLine }) {
   const others = [...writeItems(line), ...useRecordActions(recordOf(line))];
   const share = () => shareLine(line);

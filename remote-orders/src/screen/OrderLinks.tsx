@@ -1,7 +1,7 @@
 import type { OrderLine } from '@galley/server/orders/contract';
 import { Link, withSelection } from '@galley/shared/ui';
 
-/** Selects the company of a line and its parent, and shows it among the companies (ORD-17). */
+/** Links to a line's company in the list of companies, and selects the company and its parent (ORD-17). */
 export function CompanyLink({ line: { CompanyID, CompanyName = '', ParentID = 0 } }: { line: OrderLine }) {
   if (CompanyID === undefined) return CompanyName;
   return (
@@ -15,7 +15,7 @@ interface ContactProps {
   name: string;
 }
 
-/** Shows a contact of a line among those of its company (ORD-17). */
+/** Links to a line's contact in the list of contacts, and selects the line's company (ORD-17). */
 export function ContactLink({ line: { CompanyID = 0, ParentID = 0 }, id = 0, name }: ContactProps) {
   if (id === 0) return name;
   const place = { parentId: ParentID, companyId: CompanyID };

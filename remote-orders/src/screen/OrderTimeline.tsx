@@ -3,7 +3,7 @@ import { displayDate } from '@galley/shared/domain/displayDate';
 import { businessToday } from '@galley/shared/store';
 import { orderSteps } from './orderSteps.ts';
 
-/** ORD-07: the line's days in the order they come, each with its state; a day that is not known is left out. */
+/** ORD-07: the line's dates in order, each with its state; unknown dates are left out. */
 export function OrderTimeline({ line }: { line: OrderLine }) {
   const steps = orderSteps(line, businessToday()).filter(({ day }) => day !== undefined);
   const labels: Record<string, string> = { Ship: line.ShipDisplayLabel, Delivery: line.DeliveryDisplayLabel };

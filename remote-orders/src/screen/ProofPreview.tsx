@@ -8,7 +8,7 @@ interface Props {
   isSmall?: boolean;
 }
 
-/** ORD-06: the proof's image, leading to its pdf version; its place is kept while the image is on its way. */
+/** ORD-06: the proof's image, linked to the PDF version; its space is reserved while it loads. */
 export function ProofPreview({ link, line, isSmall = false }: Props) {
   const [broken, setBroken] = useState('');
   const proof = proofLinks(link);

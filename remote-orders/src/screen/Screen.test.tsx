@@ -27,7 +27,7 @@ describe('The orders screen', () => {
       ),
     ).toBeInTheDocument();
     expect(pages(sent)).toEqual([]);
-    // No count where nothing was asked.
+    // Without a request, there's no count.
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   });
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 
 const SHOWN_AT_FIRST = 2;
 
-/** ORD-05: the shipments of a line, the first two until the others are asked for. */
+/** ORD-05: the shipments of a line; only the first two until the user expands the list. */
 export function Tracking({ markup }: { markup: string }) {
   const id = useId();
   const [all, setAll] = useState(false);

@@ -4,10 +4,10 @@ import { useQuery, watchesQuery } from '@galley/shared/http';
 import { Icon, IconMenu, Menu, setWatched, whenIdle } from '@galley/shared/ui';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-/** What the person watches, as 'order 1001'; undefined until it is known. */
+/** What the user watches, such as 'order 1001'; undefined until loaded. */
 const Watched = createContext<ReadonlySet<string> | undefined>(undefined);
 
-/** Knows what is watched, once the list has had the network for itself. */
+/** Provides what the user watches; waits until the browser is idle, so that the list loads first. */
 export function WatchedLines({ children }: { children: ReactNode }) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -32,8 +32,8 @@ const watchable = ({ OrderIDLineNum, CompanyID }: OrderLine): Watchable[] => [
 ];
 
 /**
- * Tells the person in their inbox what happens to the line, to all of its order or of its customer, or no longer (INBOX-19). As an icon
- * in a row of the grid.
+ * Starts or stops watching the line, its whole order or its customer, whose changes go to the user's inbox (INBOX-19). As an icon in a
+ * row of the grid.
  */
 export function WatchAction({ line, isIcon = false }: { line: OrderLine; isIcon?: boolean }) {
   const watched = use(Watched);

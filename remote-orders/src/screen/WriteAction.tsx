@@ -2,7 +2,7 @@ import type { OrderLine } from '@galley/server/orders/contract';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon, Menu, type MenuItem } from '@galley/shared/ui';
 
-/** The contacts that a line names, once each, and a message to each of them about the line (MAIL-23). */
+/** A menu item for each contact of a line, without duplicates, to write to them about the line (MAIL-23). */
 export function writeItems(line: OrderLine): (MenuItem & { onChoose: () => void })[] {
   const people = [
     { contact: line.IndividualIDSalesContact, person: line.IndividualNameSalesContact },
@@ -29,7 +29,7 @@ const content = (
   </>
 );
 
-/** A button, or a menu where the line has a contact for the order and another for the art; nothing where it has none. */
+/** A button, or a menu if the line has different contacts for the order and the art; nothing if it has no contact. */
 export function WriteAction({ line }: { line: OrderLine }) {
   const items = writeItems(line);
   const [first] = items;

@@ -3,7 +3,7 @@ import { dayNumber, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { orderTone } from '@galley/server/orders/rules/orderTone';
 
-/** A step of a line: it has happened, comes next, should have come, or lies further ahead. */
+/** The state of a step: done, next, late (the next one, if its day has passed) or further ahead. */
 type StepState = 'done' | 'next' | 'late' | 'ahead';
 
 interface OrderStep {
@@ -15,7 +15,7 @@ interface OrderStep {
 const hasPassed = (day: Day | undefined, today: Day) =>
   day !== undefined && dayNumber(day) < dayNumber(today);
 
-/** Order, Ship, Delivery and Post, in this order (GRID-11). The server names a day that is still an estimate 'Est.'. */
+/** Order, Ship, Delivery and Post, in this order (GRID-11). The server's labels for estimated days begin with 'Est.'. */
 export function orderSteps(line: OrderLine, today: Day): OrderStep[] {
   const isOver = orderTone(line.OrderStatusDescription) === 'over';
   const isTrue = (label: string) => isOver || (label !== '' && !label.startsWith('Est.'));

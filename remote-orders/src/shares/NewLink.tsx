@@ -14,7 +14,7 @@ import { reasonOf } from './reasonOf.ts';
 
 const DAYS = SHARE_DAYS.map((value) => ({ value, label: `${value} days` }));
 
-/** What is chosen, and the address once it is made (SHAR-01). */
+/** The options for a new link, and its address once it's created (SHAR-01). */
 export function NewLink({ line }: { line: string }) {
   const [fields, setFields] = useState<readonly ShareField[]>(DEFAULT_SHARE_FIELDS);
   const [days, setDays] = useState<(typeof SHARE_DAYS)[number]>(DEFAULT_SHARE_DAYS);

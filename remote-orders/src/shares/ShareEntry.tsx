@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { revokeShare } from '../http/shares.ts';
 import { reasonOf } from './reasonOf.ts';
 
-/** '2026-11-26T17:00:00Z' as the day of the business. */
+/** '2026-11-26T17:00:00Z' as a business day. */
 const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
 
 function stateText({ State, ExpiresAt }: OrderShare): string {
@@ -24,7 +24,7 @@ function openedText({ OpenedCount, LastOpenedAt }: OrderShare): string {
     : `Opened ${formatCount(OpenedCount)} times, last on ${dayOf(LastOpenedAt)}`;
 }
 
-/** What the customer answered of the proof by a link, and the activity that it became. */
+/** The customer's response to the proof via the link, and the activity that it added. */
 function ProofAnswer({ share, onClose }: { share: OrderShare; onClose: () => void }) {
   const { Answer, AnsweredAt, Comment, ActivityID } = share;
   if (Answer === null || AnsweredAt === null) return null;
@@ -55,7 +55,7 @@ function ProofAnswer({ share, onClose }: { share: OrderShare; onClose: () => voi
   );
 }
 
-/** Revokes a link, once it is confirmed: this can't be undone. */
+/** Revokes a link after a confirmation: this can't be undone. */
 function Revoke({ share }: { share: OrderShare }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -80,7 +80,7 @@ function Revoke({ share }: { share: OrderShare }) {
         look="primary"
         aria-label={`Revoke Permanently: ${made}`}
         disabled={isBusy}
-        // Return the focus to where the question was asked.
+        // Take over the focus from the Revoke button that this one replaces.
         ref={(button) => button?.focus()}
         onClick={() => void revoke()}
       >

@@ -7,7 +7,7 @@ import { NewLink } from './NewLink.tsx';
 import { ShareEntry } from './ShareEntry.tsx';
 import './shares.scss';
 
-/** The links by which customers read an order line: create, check and revoke them (SHAR-01, SHAR-02). */
+/** The links with which customers can see an order line: create, check and revoke them (SHAR-01, SHAR-02). */
 export function ShareLinks({ dialog, onClose }: DialogProps<'orders/share'>) {
   const { data, isError, refetch } = useQuery(sharesQuery(dialog.line));
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '@galley/shared/http';
 
-/** Why something was refused, as the server says it. */
+/** The server's reason for refusing a request. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof ApiError ? error.problem?.detail : undefined) ??
   'The server isn’t responding. Try again.';

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@galley/server/orders/contract';
 
-/** A line for tests, as call 27 answers it. */
+/** A line for tests, as call 27 returns it. */
 export const exampleLine = (change: Partial<OrderLine> = {}): OrderLine => ({
   OrderIDLineNum: '1001-1',
   OrderStatusDescription: 'Art Needed',
