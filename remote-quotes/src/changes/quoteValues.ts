@@ -23,7 +23,7 @@ export interface LineValues {
 export interface QuoteValues {
   company: CompanyOption | null;
   contact: number;
-  /** 0: the server decides, by who saves it. */
+  /** 0: the server chooses, depending on who saves the quote. */
   rep: number;
   /** YYYY-MM-DD; empty: none. */
   validUntil: string;

@@ -15,7 +15,7 @@ interface Props {
   /** The products could not be loaded. */
   isFailed: boolean;
   plan: Plan;
-  /** Its errors, by field. */
+  /** The line's errors, by field. */
   faults: Partial<Record<keyof LineValues, string>>;
   isAlone: boolean;
   onChange: (line: LineValues) => void;

@@ -24,7 +24,7 @@ interface Props {
   /** The company's prices, for the form's rules. */
   onPlan: (plan: Plan) => void;
   faultsOf: (values: QuoteValues) => readonly { field: string; message: string }[];
-  /** It was sent, so its company can't change. */
+  /** The quote was sent, so its company can't change. */
   isSent: boolean;
   isNew: boolean;
 }

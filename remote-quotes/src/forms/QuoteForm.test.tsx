@@ -149,7 +149,7 @@ describe('The form of a quote', () => {
     ).toBeVisible();
   });
 
-  /** The server's refusal, because somebody else has saved the quote like this. */
+  /** The server's refusal after somebody else has saved the quote as `current`. */
   const conflict = (current: object) => ({
     '/v1/quotes/save': Response.json(
       {

@@ -9,7 +9,7 @@ import '../styles/form.scss';
 export function QuoteForm({ dialog, onClose }: DialogProps<'quotes/edit'>) {
   const { ID: id } = dialog.draft;
   const navigate = useNavigate();
-  // Requested once by each form: its version must match what the form shows.
+  // Requested once by each form: the quote's version must match what the form shows.
   const stored = useQuery({
     ...quoteQuery(id),
     queryKey: ['quoteForm', id],

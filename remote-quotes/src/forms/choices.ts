@@ -8,7 +8,7 @@ interface Choice {
   label: string;
 }
 
-/** What a quote's fields can be set to; empty until it has loaded. */
+/** The choices for a quote's fields; empty until they have loaded. */
 export interface Choices {
   contacts: readonly Choice[];
   reps: readonly Choice[];
@@ -30,7 +30,7 @@ const choicesOf = (
 export const labelOf = (choices: readonly Choice[], value: number): string =>
   value === 0 ? '' : (choices.find((choice) => choice.value === value)?.label ?? `#${value}`);
 
-/** What a quote of a company can be made of, with the choices of its fields. @param company 0: none yet */
+/** The options and terms for a company's quote, with the choices for its fields. @param company 0: none yet */
 export function useChoices(company: number) {
   const { data: options, isLoadingError: hasNoOptions } = useQuery(trendGroupsQuery());
   const { data: terms, isLoadingError: hasNoTerms } = useQuery(quoteTermsQuery(company));

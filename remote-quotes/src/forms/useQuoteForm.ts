@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { quoteChange } from '../changes/quoteChange.ts';
 import { fieldOf, inputOf, newValues, valuesOf, type QuoteValues } from '../changes/quoteValues.ts';
 
-/** No list prices until the company's price plan is known; then only the server compares. */
+/** Used until the company's price plan is known: without list prices, only the server compares prices. */
 const NO_PLAN: Plan = { products: new Map(), bands: [] };
 
 export interface EditorProps {

@@ -94,7 +94,7 @@ describe('The page of a quote', () => {
     expect(screen.getByText(/Opened 2 times, last on/)).toBeVisible();
     await press('Open Activity');
     expect(opened()).toMatchObject({ name: 'activities/edit', draft: { ID: 12 } });
-    // It is closed and can't change any more.
+    // The quote is closed and can't change anymore.
     expect(screen.queryByRole('button', { name: 'Revise' })).toBeNull();
   });
 

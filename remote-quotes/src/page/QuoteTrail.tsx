@@ -108,7 +108,7 @@ function Revoke({ link }: { link: QuoteLink }) {
         look="primary"
         aria-label={`Revoke Permanently: ${which}`}
         disabled={isBusy}
-        // Return the focus to where the question was.
+        // Take over the focus from the Revoke button that this one replaces.
         ref={(button) => button?.focus()}
         onClick={() => void revoke()}
       >

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (states: QuoteState[]) => void;
 }
 
-/** The number and value of found quotes per state (QUOT-02, QUOT-22). A press filters by the state, another one clears it. */
+/** The number and value of the quotes found, by state (QUOT-02, QUOT-22). Pressing a state filters by it, or clears its filter. */
 export const StateTotals = ({ states, chosen, onChoose }: Props) => {
   const shown = QUOTE_STATES.flatMap((state) => {
     const found = states.find(({ State }) => State === state);
