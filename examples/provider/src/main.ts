@@ -36,7 +36,7 @@ const client = galleyClient({ baseUrl: galleyUrl, token });
 const chance = chanceOf(Date.now());
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Signs the webhooks; Galley gets it once. */
+/** The secret that signs the webhooks; Galley gets it once. */
 function ownSecret(): string {
   const file = path.join(folder, 'webhook-secret');
   mkdirSync(folder, { recursive: true });

@@ -19,7 +19,7 @@ interface AcceptedQuote {
 
 const FIRST_ORDER = 60_000;
 
-/** The order that already names a quote, or else the next number. */
+/** The number of the order that already names a quote, or else the next free number. */
 function orderOf(store: Store, number: string): number {
   const lines = store.all('orders') as OrderLine[];
   const known = lines.find(({ clientJobRef }) => clientJobRef === number);
@@ -28,8 +28,8 @@ function orderOf(store: Store, number: string): number {
 
 /**
  * The order lines for a company's accepted quotes (QUOT-21). Each names its quote, which tells Galley that the quote is won. Skips
- * lines that exist already, so that a change that arrives twice, or was half applied at a crash, orders only once. Leaves a quote
- * with a product that this system doesn't make to a person.
+ * lines that exist already, so that a change that arrives twice, or was half applied before a crash, adds one order. Skips
+ * a quote with a product that this system doesn't make, which a person has to handle.
  * @param company the company's key in this system
  */
 export function acceptedOrders(

@@ -1,4 +1,4 @@
-/** The resources that this system stores and feeds, so ordered that a record comes after those that it refers to. */
+/** The resources that this system stores and feeds, ordered so that a record comes after those that it refers to. */
 export const RESOURCES = [
   'account-owners',
   'products',

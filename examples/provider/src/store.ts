@@ -45,8 +45,8 @@ export interface Batch {
 const changeKey = ({ resource, id }: Change): string => `${resource}/${id}`;
 
 /**
- * The order system's store: a journal whose every line is on the disk before anybody hears about it, and a note of how much of it
- * Galley has. A real system has a database with a table of changes instead; what matters is that both survive a kill.
+ * The order system's store: a journal, each line of which is on the disk before anybody hears about it, and a note of how much of
+ * the journal Galley has. A real system has a database with a table of changes instead; what matters is that both survive a kill.
  */
 export function openStore(folder: string) {
   mkdirSync(folder, { recursive: true });
