@@ -1,4 +1,4 @@
-// Measures every call over HTTP: its latency alone, in sequence, and while people work who think for a second between calls;
+// Measures every call over HTTP: its latency alone, in sequence, and while people work, each thinking for a second between calls;
 // failures; and how long the server's event loop is blocked.
 // node bench/api.mjs [--engine postgres|embedded] [--demo large|small] [--rounds 50] [--people 200] [--minutes 10]
 // (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL database to load once and keep; --keep a folder
@@ -85,7 +85,7 @@ const data =
     : await largeDatabase({ DEMO: chosen.demo });
 try {
   const database = await openData();
-  // A transaction without a time limit: the first read of ten million lines takes longer than a statement is allowed.
+  // A transaction without a time limit: the first read of ten million lines takes longer than a statement is allowed to.
   const [place, [{ lines, latest }]] = await database.transaction(
     async (patient) => [
       await places(patient),

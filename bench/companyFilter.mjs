@@ -38,7 +38,7 @@ async function prepare(dataDir, many) {
   await database.close();
 }
 
-/** Milliseconds from a key press to the next frame with the list, by the browser's own event timing. */
+/** Milliseconds from each key press until the next frame is painted, measured in the page. */
 async function measureKeys(page) {
   await page.evaluate(() => {
     globalThis.presses = [];

@@ -70,7 +70,7 @@ async function everybody(people, work) {
 }
 
 const isEmbedded = chosen.engine === 'embedded';
-// It changes the clock of its database, so it must never run on an existing one.
+// This measurement changes the clock of its database, so it must never run on an existing one.
 delete process.env.DATABASE_URL;
 const data = isEmbedded
   ? await embeddedDatabase({ DEMO: chosen.demo })

@@ -1,7 +1,7 @@
-// Measures how many order lines per second a server accepts: into an empty table, fed again unchanged, and changed; and when search
+// Measures how many order lines per second a server accepts: new, unchanged and changed lines; and how soon search
 // includes them.
 // node bench/feed.mjs [--lines 100000] [--embedded] [--people 20]   on its own PostgreSQL, unless --embedded.
-// --people: this many people load pages of order lines meanwhile, with a pause of a second after each.
+// --people: this many people load pages of order lines meanwhile, with a random pause before each, a second on average.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,8 +48,8 @@ const spentByPostgres = () => (cluster === undefined ? 0 : clusterTime(cluster))
 const feed = feedTo(server.url, token);
 
 /**
- * Waits until search includes all lines. Returns how long that took after the end of the feed, and the processor time of both
- * processes.
+ * Waits until search includes all lines. Returns how long that took after the end of the feed, and the processor time of the
+ * server and PostgreSQL.
  */
 async function searchBuilt() {
   const before = spentByServer() + spentByPostgres();

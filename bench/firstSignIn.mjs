@@ -14,7 +14,7 @@ const ROUNDS = Number(process.argv[2] ?? 10);
 const SERVERS = Number(process.argv[3] ?? 3);
 const EMAIL = 'rep@galley.example';
 
-/** Two clicks, the second at the provider; the time between them is the person's own. */
+/** Two clicks, the second at the provider; typing between them isn't counted. */
 async function withCompany(page) {
   const left = performance.now();
   await page.getByRole('link', { name: /^Sign In with/ }).click();
@@ -57,7 +57,7 @@ const browser = await chromium.launch(CHROMIUM);
 const times = { cold: { password: [], company: [] }, warm: { password: [], company: [] } };
 const ways = { password: withPassword, company: withCompany };
 
-/** Measures both kinds of sign-in, alternating, on a server of this age. */
+/** Measures these kinds of sign-in, in this order, on a server of this age. */
 async function measure(age, names) {
   for (const name of names) times[age][name].push(await inFreshBrowser(browser, url, ways[name]));
 }

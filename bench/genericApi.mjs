@@ -132,7 +132,7 @@ const database = openPostgres(large.url, () => undefined);
 const server = await large.start();
 const directus = await startDirectus(large.url);
 try {
-  /** Letters from the middle of names in the data, as somebody would type them. */
+  /** The first letters of names in the data, as somebody would type them. */
   const words = async () => {
     const [line] = await database.query(sql`
       SELECT lower(left(advertiser.name, 5)) AS advertiser, lower(left(design, 5)) AS design

@@ -46,7 +46,7 @@ const send = async (token, method, address, body, type = 'application/json') => 
   return answer.json();
 };
 
-/** Loads pages of contacts, with a pause of a second after each, until it's stopped. */
+/** Loads pages of contacts until it's stopped, with a random pause before each, a second on average. */
 async function reads(times, isOver) {
   while (!isOver()) {
     await sleep(2000 * Math.random());
@@ -69,7 +69,7 @@ async function reads(times, isOver) {
   }
 }
 
-/** Runs `work` while people read. Returns its seconds, its peak memory in MB over the level before, and the lists' latencies. */
+/** Runs `work` while people read. Returns its result and seconds, the server's peak extra memory in MB, and the lists' p95. */
 async function during(work) {
   const before = memory();
   let most = before;

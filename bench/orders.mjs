@@ -135,7 +135,7 @@ async function comparePlain(database, calls) {
   }
 }
 
-/** Changes the status of one line after the other with `--writers` writers while `work` runs. */
+/** Changes the status of one line after another with `--writers` writers while `work` runs. */
 async function whileWriting(database, work) {
   const ended = new AbortController();
   let written = 0;
@@ -238,7 +238,7 @@ try {
   // The embedded database serves one process at a time: the server loads it, then this process chooses lines, then the server
   // serves.
   await (await startServer(folder, env)).stop();
-  // Autovacuum does this within minutes. PostgreSQL's own program, because the server's connections have a time limit.
+  // Autovacuum would take minutes. Uses PostgreSQL's own program, because the server's connections have a time limit.
   if (databaseUrl !== undefined)
     execFileSync(path.join(binaries(), 'vacuumdb'), ['--quiet', '--analyze', `--dbname=${databaseUrl}`]);
   const lines = await withDatabase((database) => randomLines(database, random, today));

@@ -29,7 +29,7 @@ const LISTS = {
 
 async function fill(url) {
   const database = await openDatabase({ databaseUrl: url, dataDir: '', onLost() {} });
-  // Loading takes longer than a call is allowed.
+  // Loading takes longer than a call is allowed to.
   const load = (statement) =>
     database.transaction((transaction) => transaction.query(statement), { patient: true });
   await load(sql`

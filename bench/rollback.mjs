@@ -1,4 +1,4 @@
-// Measures a rollback, from the start of the command until the registry says so: the gate checks a release of 80 files (3.2 MB) in
+// Measures a rollback, from the start of the command until the registry is written: the gate checks a release of 80 files (3.2 MB) in
 // a store with four remotes and a year of changes.
 // node bench/rollback.mjs   (needs npm start once, for the compiled command); exits with 1 above the bar
 import { spawn } from 'node:child_process';

@@ -7,7 +7,7 @@ import { quantile, round, startServer } from '../tools/lib/server.mjs';
 
 const TRIES = Number(process.argv[2] ?? 200);
 const MOST_MS = 10;
-/** A success resets an email's failures, so one follows this many of them. */
+/** A successful sign-in follows this many failures of an email, because it resets their count. */
 const BETWEEN = 8;
 const KNOWN = ['rep', 'other', 'manager', 'ops'].map((name) => `${name}@galley.example`);
 

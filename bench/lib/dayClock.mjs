@@ -1,5 +1,5 @@
-// A PostgreSQL whose clock a measurement can move forward: hours pass between the parts of a day, and what expires in hours does
-// expire.
+// A PostgreSQL whose clock a measurement can move forward: hours pass between the parts of a day, so that what lasts only hours
+// expires.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { binaries } from '../../server/test/dist/db/testPostgres.js';

@@ -36,7 +36,7 @@ function tableRow(name, sizes, packed) {
   };
 }
 
-/** Prints the server's state after each part. */
+/** Prints the server's state after some of the parts. */
 export function printStates(states) {
   const rows = Object.keys(states[0]).map((what) => [what, columns(states.map((one) => one[what]))]);
   console.table(Object.fromEntries(rows));

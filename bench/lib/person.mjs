@@ -1,5 +1,5 @@
-// A person at work: signed in with a browser that renews its session, with a stream of live events, making one call after the
-// other.
+// A person at work: signed in with a browser that renews its session, with a stream of live events, making one call after
+// another.
 import { openStream } from './openStream.mjs';
 import { readCalls, saveCall } from './calls.mjs';
 import { labelOf, send } from './requests.mjs';

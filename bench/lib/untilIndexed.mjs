@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * Waits until search includes all lines.
  * @param {string} url of the server
- * @returns {Promise<{ seconds: number, most: number }>} how long that took, and the most lines that it lacked
+ * @returns {Promise<{ seconds: number, most: number }>} how long that took, and the most lines that search lacked
  */
 export async function untilIndexed(url) {
   const startTime = performance.now();

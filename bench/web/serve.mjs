@@ -1,5 +1,5 @@
 // Serves every variant on its own port, from one process and one database, so that only the build differs. It's a separate process,
-// because the one that drives the browser is busy with each request, and would delay responses more the more there are.
+// because the process that drives the browser is busy with each request: the more requests, the more it would delay responses.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -10,7 +10,7 @@ export const PROFILES = {
   unthrottled: { network: UNTHROTTLED, slowdown: 1, loads: 16 },
 };
 
-/** Everybody's lines and activities of all times: long lists in every demo. */
+/** Everybody's lines and activities, regardless of date: long lists in every demo. */
 export const ORDERS = '/orders?apply=yes&range=7';
 const ACTIVITIES = '/activities?for=0&status=3&range=7';
 export const CARD = '.list-screen article';
@@ -167,8 +167,8 @@ export async function loads(bare, { url, token, profile }) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {{ url: string, token: string, profile: { network: object, slowdown: number }, full: boolean }} options full: with the modals
- * and the 200 cards, not the way from screen to screen alone
+ * @param {{ url: string, token: string, profile: { network: object, slowdown: number }, full: boolean }} options full: also measures
+ * the modals and the 200 cards, not only switches between screens
  * @returns {Promise<Record<string, number | number[]>>} milliseconds, or layout shift, or the presses' milliseconds
  */
 export async function walk(browser, { url, token, profile, full }) {
