@@ -24,7 +24,7 @@ export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
     // A trace slows down every journey by a third, but only failed ones would keep it: `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Below 1000 px the activities are cards, as every other list (ACT-04).
+    // Below 1000 px the activities are cards, like every other list (ACT-04).
     viewport: { width: 990, height: 900 },
     // A service worker would answer requests that journeys intercept; only the journeys of the installed app allow it.
     serviceWorkers: 'block',

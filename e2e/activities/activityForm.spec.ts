@@ -138,7 +138,7 @@ test('after a saved Edit and after Done the focus is on the title of the card, w
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect(title).toBeFocused();
-  // Until the saved activity is there its buttons are disabled, and the key would reach the title.
+  // Until the saved activity has arrived, its buttons are disabled, and the key would reach the title.
   await expect(button(card, 'Done')).toBeEnabled();
   await button(card, 'Done').press('Enter');
   const followUp = page.getByRole('dialog', { name: 'Add Follow-Up' });

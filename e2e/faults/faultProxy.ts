@@ -10,7 +10,7 @@ export type Fault = (typeof FAULTS)[number];
 /** Replaces the bytes of a file. */
 export type Tamper = (text: string, path: string) => string;
 
-/** Code that no page must run. */
+/** Code that must never run in a page. */
 export const HOSTILE_CODE = ';globalThis.foreignCodeRan=true;';
 
 const HANG_MS = 30_000;
@@ -82,7 +82,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     });
     if (fault === 'trickle') return trickle(body, outgoing);
     if (fault !== 'truncated') return outgoing.end(body);
-    // Sends half of it, then breaks the connection.
+    // Sends half of the body, then breaks the connection.
     return outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy());
   }
 

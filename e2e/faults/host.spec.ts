@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 const hostOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src^="/host/"]')?.getAttribute('src')?.split('/')[2]);
 
-/** How long a page leaves the network to its first screen before it listens for releases. */
+/** Resolves when the page listens for releases, which it does only after its first screen has loaded. */
 const listens = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/live').catch(() => undefined);
 

@@ -26,7 +26,7 @@ const RELEASED = /^\/(?:host|remotes)\//;
 const EARLIER_WORKER = `
 addEventListener('install', (event) => {
   skipWaiting();
-  // If calls of a left page pass through it, Chromium sometimes keeps the newer worker waiting.
+  // If calls of a previous page pass through this worker, Chromium sometimes keeps the newer worker waiting.
   event.waitUntil(event.addRoutes({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }));
 });
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -70,7 +70,7 @@ async function clearBrowserCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Opens the app until the worker has files of the host, and the screen of contacts, which is prefetched. */
+/** Opens the app, and waits until the worker has files of the host and the contacts screen, which is prefetched. */
 async function warmUp(page: Page): Promise<void> {
   await openTwice(page, () => openOrders(page));
   const has = async () => {

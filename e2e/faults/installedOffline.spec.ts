@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource|ne
 
 const offlinePage = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
 
-/** Opens the app until the page and the list that it shows are on the device. */
+/** Opens the app, and waits until the page and its list are on the device. */
 async function openUntilKept(page: Page): Promise<void> {
   await openTwice(page, async () => {
     await page.goto('/activities');
@@ -40,7 +40,8 @@ test('offline, a reload shows the app with the last list and says so in the head
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Done', exact: true }).first().click();
   await expect(page.getByText('Waiting for the network').first()).toBeVisible();
-  // Nothing waits for these, which the browser would print as errors. By now the first screen's reports have been sent.
+  // Prefetches and reports aren't sent offline: nothing waits for them, and the browser would print errors. By now, the first
+  // screen's reports would have been sent.
   await link(page, 'companies').hover();
   expect(failed).toContain('/v1/live');
   expect(failed.filter((path) => /^\/(?:host|remotes|releases)\//.test(path))).toEqual([]);
@@ -101,7 +102,7 @@ test('a page on the device opens for a day, and not after signing out (INST-12)'
 }) => {
   await signInAs(page);
   await openUntilKept(page);
-  // First, so that it isn't stored again.
+  // Offline first, so that the page isn't stored again.
   faulty.inject('down', /^/);
   await page.evaluate(async () => {
     const cache = await caches.open('galley-page');

@@ -23,7 +23,7 @@ async function publishAgain(own: GalleyServer, id: string): Promise<string> {
   return id;
 }
 
-/** The origins of the contacts screen's styles. */
+/** The addresses of the contacts screen's style sheets. */
 const sources = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]

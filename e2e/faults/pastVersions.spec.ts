@@ -22,7 +22,7 @@ const SCREENS = {
 } as const;
 const REMOTES = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
 
-/** The releases in a page: its host, and the containers of its screens. */
+/** The releases in a page: its host, and the container of its screen. */
 const running = (page: Page) =>
   page.evaluate(() => [
     document.querySelector('script[src^="/host/"]')?.getAttribute('src')?.split('/')[2],
@@ -39,7 +39,7 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** The releases of one remote's version, with the host's own releases for the others. */
+/** These remotes' releases of one version, and the host's version of everything else. */
 const withHost = (host: Version, of: Version, remotes: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     ['host', ...REMOTES].map((name) => [

@@ -118,7 +118,7 @@ test('Operations disables and enables a remote in the browser: an open tab follo
   };
   await change('Disable', 'prices are wrong');
   await expect(orders).toContainText('Disabled: prices are wrong');
-  // The form keeps its input; the screen behind it disappears once that is resolved.
+  // The form keeps its input; the screen behind it disappears once the input is saved or discarded.
   await expect(notes).toHaveValue('Unsaved Changes');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -41,7 +41,7 @@ async function openInbox(page: Page): Promise<void> {
   await expect(inboxOf(page).getByText('Notifications', { exact: true })).toBeVisible();
 }
 
-/** The records that a colleague changes: a contact, an activity with it, and activities that are new. */
+/** The records that a colleague changes or adds: a contact, an activity with that contact, and new activities. */
 async function recordsOf(colleague: Page, company: Company, ActivityForID: number | undefined) {
   const saveContact = (contact: { name: string; email: string }, IndividualId = 0, IndividualTitle = '') =>
     saveSurely<{ Contact: { IndividualId: number } }>(colleague, '/v1/individuals', {

@@ -18,7 +18,7 @@ const REFUSED = 'Its files don’t match the release, so they weren’t run.';
 
 const put = (text: string, path: string) =>
   path.endsWith('.css') ? text + HOSTILE_STYLE : text + HOSTILE_CODE;
-/** An attacker with write access to a remote's folder: changed code with matching hashes. */
+/** An attacker with write access to a remote's folder: changed code, and every hash in it removed. */
 const putWithoutHashes = (text: string, path: string) =>
   put(text, path).replaceAll(/sha384-[A-Za-z0-9+/]{64}/g, '');
 

@@ -77,7 +77,7 @@ export const untilKept = (page: Page) =>
 
 export const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** Opens the app until the worker controls the page, and once more through the worker, which then stores the page's files. */
+/** Opens the app, waits until the worker controls the page, and opens it again, so that the worker stores the page's files. */
 export async function openTwice(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
   await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);

@@ -40,7 +40,7 @@ test('the choices of Cancel Options look like the buttons of any dialog, from th
     const card = page.getByRole('article').filter({ hasText: notes });
     const record = width === 360 ? card : page.getByRole('row').filter({ hasText: notes });
     if (width === 360) await expanded(page, notes);
-    /** In a row it is in the menu. */
+    /** Presses a button of the record; in the table, it is in the menu. */
     const press = async (name: string) => {
       if (width === 360) return button(record, name).click();
       await button(record, 'More actions').click();

@@ -59,7 +59,7 @@ async function openMore(page: Page): Promise<void> {
   }
 }
 
-/** The values of everything that can be typed into or chosen from. */
+/** The values of the inputs and text areas in the open dialog. */
 const typed = (page: Page) =>
   page
     .getByRole('dialog')

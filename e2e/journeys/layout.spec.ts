@@ -190,7 +190,7 @@ const LISTS = [
   '/contacts?parent=1',
   '/orders?parent=1&range=7',
 ];
-/** Controls in the records that are smaller than this. */
+/** The records' controls that are smaller than `least` pixels. */
 const tooSmall = (page: Page, least: number) =>
   page.evaluate(
     (size) =>

@@ -7,7 +7,7 @@ import { longUnless } from '../support/long.ts';
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const cards = (page: Page) => page.getByRole('article');
 
-/** Everybody's activities for all times, which is a long list in every demo. */
+/** Everybody's activities, regardless of date: a long list in every demo. */
 const LONG = '/activities?for=0&status=3&range=7';
 
 test.describe('Every list', () => {
@@ -103,7 +103,7 @@ test.describe('Every list', () => {
         await expect(cards(page)).toHaveCount(20);
         await expect(cards(page).first()).toBeVisible();
         await page.keyboard.press('End');
-        // Wait until the cards there are rendered, so that their heights don't push the pages out again.
+        // Wait until the cards there are rendered, so that their heights don't push the pagination out again.
         await expect(cards(page).last()).toBeInViewport();
         await page.evaluate(
           () => new Promise((rendered) => setTimeout(() => requestAnimationFrame(rendered), 300)),

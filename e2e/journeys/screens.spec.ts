@@ -88,7 +88,7 @@ test.describe('Companies, contacts and orders', () => {
       .getByRole('article')
       .filter({ hasText: /\+\d+ more/ })
       .first();
-    // By its name, because once expanded its text changes.
+    // By its name, because its text changes once it is expanded.
     const name = (await folded.getByRole('heading').first().textContent()) ?? '';
     const line = page.getByRole('article', { name });
     await expect(line).toBeVisible();

@@ -9,7 +9,7 @@ declare global {
   var shifts: number[];
 }
 
-/** With forced colors, axe compares the page's own colors; there the highlight needs an outline. */
+/** With forced colors, axe would compare the page's own colors, so this checks the highlight's outline instead. */
 async function expectOpen(page: Page, forcedColors: 'active' | 'none'): Promise<void> {
   if (forcedColors === 'none') return expectAccessible(page);
   await expect(page.locator('.picker-option[data-highlighted]')).toHaveCSS('outline-style', 'solid');

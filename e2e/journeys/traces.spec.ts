@@ -24,9 +24,9 @@ test('a rep’s action in the browser is one trace, from its call through the se
   await signInAs(page);
   await page.goto('/contacts?parent=1');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Its code loads when the page is idle, and replaces the browser's fetch.
+  // The tracing code loads when the page is idle, and replaces the browser's fetch.
   await page.waitForFunction(() => !fetch.toString().includes('[native code]'));
-  // An order that wasn't prefetched.
+  // A sort order that wasn't prefetched.
   const requested = page.waitForRequest((one) => new URL(one.url()).pathname.startsWith('/v1/individuals'));
   await choose(page, 'Sort by', 'Name Z-A');
   const request = await requested;

@@ -12,7 +12,7 @@ export const COLOURS = ['cat.color'];
 
 /** The rule and elements of each violation of WCAG 2.2 AA or best practices that axe finds. */
 export async function axeFindings(page: Page, rules = STANDARD) {
-  // An isolated world would not see the page's styles; evaluate runs past the page's CSP as DevTools does.
+  // An isolated world would not see the page's styles; evaluate bypasses the page's CSP, as DevTools does.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(async (tags) => {
     const { axe } = globalThis as unknown as {

@@ -1,5 +1,5 @@
 // Builds the orders into a folder, as their team would, optionally with a mistake in their style sheet.
-// RELEASE_ID=<id> node e2e/support/buildOrders.mjs <folder> [what is added to the sheet]
+// RELEASE_ID=<id> node e2e/support/buildOrders.mjs <folder> [text to add to the sheet]
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile } from '@galley/remote/build/compile';

@@ -20,11 +20,11 @@ const TRACKING = [
 /** Columns that can't hold arbitrary text: sign-in data, references, and values that the database checks. */
 const KEPT = `('uid'), ('username'), ('email'), ('password_hash'), ('employee_type'), ('code'), ('list'), ('query'),
   ('price_plan'), ('ship_price_plan'), ('state')`;
-/** A link where one is expected, in the two kinds that can run code. */
+/** Links that can run code, for the columns that hold links. */
 const LINKS = `WHEN 'url' THEN '${SCRIPT_LINK}' WHEN 'proof_link' THEN '${DATA_LINK}'
   WHEN 'tracking_url' THEN '${TRACKING.replaceAll("'", "''")}'`;
 
-/** Writes the payload into every text of every visible record; the row number keeps it unique. */
+/** Writes the payload into every text of every visible record; the row's ctid keeps it unique. */
 const SPOIL = `
   DO $$ DECLARE spoiled record; BEGIN
   FOR spoiled IN

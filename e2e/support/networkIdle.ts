@@ -33,7 +33,7 @@ export function watchRequests(page: Page): void {
     'requestfailed',
     count((request) => requests.open.delete(request)),
   );
-  // The browser doesn't always report the end of requests of a left page.
+  // The browser doesn't always report the end of a previous page's requests.
   page.on('framenavigated', (frame) => frame === page.mainFrame() && requests.open.clear());
 }
 

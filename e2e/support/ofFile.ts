@@ -15,7 +15,7 @@ export class OfFile {
     const over = [...this.#shared.values()].toReversed();
     this.#shared.clear();
     for (const one of over) {
-      // Its start has failed, which the requesting journey has reported.
+      // If its start failed, the requesting journey has reported that.
       const started = await one.catch(() => undefined);
       await started?.stop();
     }

@@ -13,7 +13,7 @@ export const startOwn = (options: { port?: number; env?: Record<string, string> 
 };
 
 /**
- * Journeys with their own resource, which those of one file share. Not a worker fixture: for each kind of those,
+ * Journeys with their own resource, shared by the journeys of a file. Not a worker fixture: for each kind of worker fixture,
  * Playwright starts another worker, and with it another browser and another common server (decision 144).
  */
 export const withOwn = <T extends Ending & { url: string }>(start: () => Promise<T>) =>

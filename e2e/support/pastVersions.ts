@@ -70,7 +70,7 @@ export async function reasonsAgainst(
   return checkCompatibility(hostRecordOf(await record(host, 'host')), await record(of, remote)).reasons;
 }
 
-/** Activates releases together. @returns the reasons against it, as sentences; then nothing has changed */
+/** Activates releases together. @returns the reasons against it, as sentences; with any, nothing has changed */
 export async function activate(own: GalleyServer, remotes: Record<string, string>): Promise<string[]> {
   const done = await promote(folderStorage(own.store), { by: 'the matrix', reason: 'next pairs', remotes });
   return done.ok ? [] : done.refusal.reasons;

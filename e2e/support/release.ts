@@ -19,6 +19,6 @@ export async function release({ store }: GalleyServer, ...args: string[]): Promi
   return out;
 }
 
-/** The release's entry in `release status`. */
+/** The parsed output of `release status`. */
 export const releaseStatus = async (server: GalleyServer) =>
   JSON.parse(await release(server, 'status', '--json')) as Status;
