@@ -18,7 +18,7 @@ const short = process.argv.includes('--short');
 const PARTS = 6;
 const DAY_MS = 86_400_000;
 const part = Number(process.env.ATTACK_PART ?? Math.floor(Date.now() / DAY_MS)) % PARTS;
-/** How many requests are attacked at once; one where response times count. */
+/** How many requests are attacked at once: only one if response times are checked. */
 const AT_ONCE = short ? 2 : 1;
 
 const total = (/** @type {number[]} */ numbers) => numbers.reduce((sum, number) => sum + number, 0);
@@ -27,7 +27,7 @@ const counted = (/** @type {number} */ count, /** @type {string} */ noun) =>
 const list = (/** @type {string[]} */ found) => found.map((item) => `\n  ${item}`).join('');
 
 /**
- * Works on several items at a time, in order. The first failure stops it, after the work that has already begun.
+ * Works on several items at a time, in order. After a failure it starts nothing more, and throws once the work in progress has ended.
  * @template T, R
  * @param {T[]} items
  * @param {(item: T) => Promise<R>} work

@@ -1,5 +1,5 @@
 // @ts-check
-// Releases one remote, or the host, up to the store: checks its types and lint, builds it, runs its tests, and publishes it under
+// Releases one remote, or the host, to the store: checks its types and lint, builds it, runs its tests, and publishes it under
 // its own version. Doesn't change active releases: it ends by printing the command that promotes the new one.
 // node tools/releaseRemote.mjs <remote> | host   (npm --prefix remote-orders run release)
 import path from 'node:path';

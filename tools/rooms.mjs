@@ -11,7 +11,7 @@ const DOORS = [
   { file: 'plugin.ts', by: /^app\.ts$/ },
   { file: 'settings.ts', by: /^operations\/settings\.ts$|^app\.ts$|^main\.ts$|^cli\/|^operations\// },
 ];
-/** What a browser can import from a room, and so every room too: the types of its calls and the rules that both sides apply. */
+/** What a browser, and therefore every other room, can import from a room: the types of its calls and the rules that both sides apply. */
 const PURE = /(^|\/)(contract\.ts|rules\/[^/]+\.ts)$/;
 /** With more entries than this, a folder is hard to take in at a glance. */
 const MOST_ENTRIES = 20;

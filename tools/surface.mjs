@@ -8,7 +8,7 @@ import { clientSurface, noteOf, remoteSurface } from './lib/packageSurfaces.mjs'
 import { root } from './lib/steps.mjs';
 
 const SHARED = path.join(root, 'shared');
-/** The entries that exist once per page; `contract` and `domain` are bundled by whoever imports them. */
+/** The entries that exist once per page. Of `contract`, pages import only types; `domain` is bundled by each app that imports it. */
 const ENTRIES = ['store', 'http', 'ui', 'form'];
 
 /** The name that a statement declares. */
@@ -117,7 +117,8 @@ export function parse(text) {
 }
 
 /**
- * What changed, and the lowest version that announces it: a removed export raises the first number, any other change the second.
+ * What changed, and the lowest version that announces it: a removed export requires a major
+ * version, any other change a minor one.
  * Whether a changed export breaks its users is left to review.
  * @param {{ version: string, surface: Map<string, string> }} before
  * @param {Map<string, string>} after

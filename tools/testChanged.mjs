@@ -19,7 +19,7 @@ const JOURNEYS = {
   shared: ['screens', 'lists', 'selects', 'calendar'],
   server: ['screens'],
 };
-/** They check the whole repository, in seconds. */
+/** Tests that check the whole repository in seconds. */
 const ALWAYS = /server\/test\/dist\/(folders|repository|specification|securityDocument)\.test\.js$/;
 /** What every room of the server depends on. */
 const FOUNDATION =

@@ -23,8 +23,8 @@ export const prepareDatabases = () =>
   run(process.execPath, [path.join(root, 'server/test/dist/db/prepareTemplates.js')]);
 
 /**
- * Runs compiled test files, each in its own process. A file that hangs fails, and the report names the tests that were running
- * then.
+ * Runs compiled test files, or batches of them, each in its own process. A file that hangs fails, and the report names the tests
+ * that were running then.
  * @param {string[]} files
  * @param {NodeJS.ProcessEnv} env
  */

@@ -6,7 +6,7 @@ import { folderOf } from './apps.mjs';
 /** The container name of the host in a page. */
 export const HOST_CONTAINER = 'galley_host';
 
-/** The inputs of a host build: the whole shared package, and the tools that don't build remotes. */
+/** The inputs of a host build: those of a remote's build, all sources of the shared package, and the tools in this folder. */
 export const hostInputs = () => [...inputsOf(folderOf('host'), 'src'), path.join(import.meta.dirname)];
 
 export const hostReleaseId = () => releaseIdOf(folderOf('host'), hostInputs());

@@ -27,7 +27,6 @@ const orderTexts = Object.fromEntries(
     .map(({ field }) => [field, '*']),
 );
 const days = { Filter_DateRange: 6, Filter_DateStart: '2000-01-01', Filter_DateEnd: '2099-12-31' };
-/** Pages. */
 export const PAGES = [
   '/',
   '/reset-password?token=guess',

@@ -17,7 +17,7 @@ const LONGEST_MS = 600_000;
  * @property {string} [method] default: GET, or POST with a body
  * @property {object} [body]
  * @property {string} [as] the email of the employee who sends it, or SYSTEM; default: the sales rep
- * @property {number} [plainly] the status of its response when nobody attacks; default: 200
+ * @property {number} [plainly] the status of its response without an attack; default: 200
  *
  * @typedef {{ origin: string, token: string, folder: string, short: boolean }} Session `folder`: where the tools write;
  *   `short`: without checks by response time, which are unreliable on a busy machine
@@ -48,7 +48,7 @@ const thoroughness = (short) =>
  * @param {Session} session
  * @param {Target} target
  * @returns {Promise<{ parameters: number, attempts: number, found: string[] }>} the number of values and of attempts,
- *   and what can be injected how
+ *   and what can be injected and how
  */
 export async function sqlmap({ origin, token, folder, short }, { url, method, body }) {
   const own = mkdtempSync(path.join(folder, 'sqlmap-'));

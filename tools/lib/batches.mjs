@@ -14,7 +14,7 @@ const FILES_IN_A_BATCH = 8;
 
 /** What a file changes for its whole process: the environment, the clock, replaced functions. */
 const SETS_PROCESS = /process\.env\.\w+ = |Object\.assign\(process\.env\b|\bmock\./;
-/** Files on the embedded database share a batch: the process compiles the engine once for all of them. */
+/** Files on the embedded database get their own batches: a process compiles the engine once for all its files. */
 const EMBEDDED = /\bonBoth|'embedded'/;
 
 /** @param {string[]} files */

@@ -1,5 +1,5 @@
 // @ts-check
-// Ends a test file's process that exceeds its time limit, even in an endless loop: node --import this --test …
+// Ends the process of a test file that exceeds its time limit, even in an endless loop: node --import this --test …
 import { isMainThread, Worker } from 'node:worker_threads';
 import { fileLimitMs } from './limits.mjs';
 

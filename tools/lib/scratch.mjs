@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** Several times what the databases of all tests need that run at once. */
+/** Several times what the databases of all concurrent tests need. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 const isWritable = (/** @type {string} */ folder) => {

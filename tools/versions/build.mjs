@@ -1,6 +1,6 @@
 // @ts-check
-// Builds the host and the remotes of the last two minor versions of @galley/shared before today's, and today's My Day, each once
-// per commit. Prints the folders of the builds as JSON.
+// Builds the host and the remotes of the last two minor versions of @galley/shared before the current one, and the current My Day,
+// each once per commit. Prints the folders of the builds as JSON.
 // node tools/versions/build.mjs
 import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

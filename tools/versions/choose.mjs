@@ -27,8 +27,8 @@ function tooFew(/** @type {boolean} */ isShallow, /** @type {number} */ found, /
 }
 
 /**
- * The last commit of each minor version of @galley/shared before today's, the newest first: the commit before the one on the main
- * line that raised the version.
+ * The last commit of each minor version of @galley/shared before the current one, newest first: the commit before the one
+ * on the main line that raised the version.
  * @param {string} folder of the checkout
  * @param {number} count
  * @returns {{ version: string, commit: string }[]}
@@ -56,7 +56,7 @@ export function pastVersions(folder, count) {
 }
 
 /**
- * The newest commit whose migrations are the first of today's, without the newest. Merged branches can have other migrations under the
+ * The newest commit that has only the first of the current migrations, unchanged. Merged branches can have other migrations under the
  * same numbers; their databases can't be upgraded.
  * @param {string} folder of the checkout
  * @throws Error if no commit in the history has them

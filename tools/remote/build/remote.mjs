@@ -12,7 +12,7 @@ import { containerOf, releaseIdOf } from './releaseId.mjs';
 import { OpenedDialogs } from './openedDialogs.mjs';
 import { importedNames } from './sharedNames.mjs';
 
-/** Besides the exposed modules, includes the file with the types of the dialogs that it opens. */
+/** Besides the exposed modules, compiles `exposing.ts`, which imports the types of dialogs. */
 const typesOf = (dir) => ({
   generateTypes: {
     additionalFilesToCompile: ['src/exposing.ts'].map((file) => path.join(dir, file)).filter(existsSync),
@@ -65,7 +65,7 @@ const devServer = (port) => ({
  *   its name and folder. `screen`: its title in the header, who sees it there (everybody, if no type is named), its icon and place
  *   there, what call 2 counts for it, whether it needs a selection, the text beside its link for a selection, whether its records have
  *   pages, and its list (`shapeOf`). `dialogs`: those that any page can open, each with its exposed module, title, whether it belongs to
- *   the screen, and its entry in the menu New. `palette`: commands that open the screen, each with more search words, the query string
+ *   the screen, and its entry in the New menu. `palette`: commands that open the screen, each with more search words, the query string
  *   of its address, and who sees it. `actions`: what it offers on each record of a kind; each opens an exposed dialog. `chips`: shown
  *   beside the views of lists, each with the query string that it opens and counts. `topics`: what its team notifies people about, each
  *   with the address that an item opens

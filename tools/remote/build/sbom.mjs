@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readJson } from './json.mjs';
 import { rootOf } from './releaseId.mjs';
 
-/** Its name in the release. */
+/** The name of the document in a release. */
 export const SBOM_FILE = 'sbom.cdx.json';
 
 /** The source file of a module; undefined for what the bundler generates. */
@@ -27,7 +27,7 @@ export function bundledFiles({ modules = [], styles = [] }) {
   return [...new Set([...files.filter((file) => file !== undefined && path.isAbsolute(file)), ...styles])];
 }
 
-/** A name that can be published; names that packages give to folders for entries ('read-excel-file/universal') can't. */
+/** The name of a published package, unlike those in the package.json of a folder for an entry ('read-excel-file/universal'). */
 const PACKAGE_NAME = /^(@[^/]+\/)?[^/]+$/;
 
 /** The package.json of the package that a file belongs to: the nearest one with a name and a version. */

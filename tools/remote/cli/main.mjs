@@ -18,7 +18,7 @@ The default for --server is RELEASE_SERVER, or else http://localhost:4000, where
 token with the scope releases:publish:<remote>, and RELEASE_KEY or RELEASE_KEY_FILE the team's key if releases are signed.`;
 
 const CONFIG = path.resolve('rspack.config.mjs');
-/** The form in the template, which most remotes keep. */
+/** How the template states the name, which most remotes keep. */
 const NAME = /^export default defineRemote\(\{\s*name: '([a-z][a-z0-9-]*)'/m;
 
 /** The remote's name, if it can be read without loading the bundler, which would take most of a rollback's time. */

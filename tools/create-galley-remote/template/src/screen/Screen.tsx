@@ -13,7 +13,7 @@ type ContactPagedResponse = Schemas['ContactPagedResponse'];
 const FAILURE = 'Failed to load contacts';
 const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
 
-/** Replace this list with your own: the address holds the state, the query asks the server, the kit does the rest. */
+/** Replace this list with your own: the address holds its state, the query loads its records, and the kit does the rest. */
 export function Screen() {
   const state = useListState(contactList);
   const [called, setCalled] = useState<ActionRecord>();
