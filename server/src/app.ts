@@ -102,7 +102,7 @@ export async function buildApp({
   const outbox = path.join(config.dataDir, 'outbox');
   app.decorate('mailer', createMailer({ smtpUrl: config.smtpUrl, outbox, from: config.mailFrom, log, span }));
 
-  // Left out: Fastify would apply `logLevel` to the rooms' own routes.
+  // Leave out `logLevel`, which Fastify would apply to the rooms' own routes.
   const { logLevel: _, ...configured } = config;
   const settings = {
     ...configured,

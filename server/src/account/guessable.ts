@@ -23,7 +23,7 @@ const isOwn = (password: string, { email, firstName, lastName }: PasswordOwner):
 };
 
 /**
- * Whether a password is easy to guess: one of some 49,000 most leaked ones, or close to what's known about its owner; ignores case.
+ * Whether a password is easy to guess: one of about 49,000 commonly leaked ones, or close to what's known about its owner; ignores case.
  * @returns why it's refused; undefined if it's not (SIGN-08)
  */
 export async function whyGuessable(password: string, owner: PasswordOwner): Promise<string | undefined> {

@@ -33,7 +33,7 @@ export interface VerifiedIdentity {
 
 /**
  * Opens a session and signs its token, for every way to sign in.
- * @param database with a company account, a transaction
+ * @param database a transaction, if there's a company account
  * @returns undefined if the employee is disabled or the password has changed
  */
 export async function issueSession(

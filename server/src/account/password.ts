@@ -4,8 +4,8 @@ import { fairlyRunning } from '../http/fairQueue.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /**
- * Node hashes passwords on four worker threads, which also read files and resolve names: this leaves one for those and, with more than
- * two processors, one processor for everything else. 400 waiting passwords are hashed within half a minute.
+ * Node hashes passwords on four worker threads, which also read files and resolve names: the limit leaves at least one thread for that
+ * and, with more than two processors, one processor for everything else. 400 waiting passwords are hashed within half a minute.
  */
 const LIMITS = { running: Math.min(3, Math.max(2, availableParallelism() - 1)), waiting: 400 };
 

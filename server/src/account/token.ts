@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** How long a session lasts, and also its token unless the browser renews it; and how long a session may be idle. In seconds. */
+/** How long a session lasts and may be idle, in seconds. Its token lasts as long as the session, unless the browser renews the token. */
 export const TOKEN_LIFE_S = 12 * 60 * 60;
 export const IDLE_LIFE_S = 4 * 60 * 60;
 
@@ -72,7 +72,7 @@ async function verified(secret: Uint8Array, token: string): Promise<Claims | und
 }
 
 /**
- * Verifies tokens: returns the claims, or undefined for a token that isn't ours or intact. Only the database knows whether it's still in
+ * Verifies tokens: returns the claims, or undefined for a foreign or altered token. Only the database knows whether it's still in
  * force. Verifying a signature costs more than the rest of a small call, so valid tokens are cached.
  */
 export function tokenVerifier(secret: Uint8Array) {

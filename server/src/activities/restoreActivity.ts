@@ -24,8 +24,8 @@ const reassigned = ({ assignee_id, type_id, start_date, series_start, follow_up_
 });
 
 /**
- * Restores an activity's assignee, type, dates and series (BULK-07). Anyone who could edit it before can, even if their own change assigned
- * it to someone else.
+ * Restores an activity's assignee, type, dates and series (BULK-07). Anyone who could edit the activity before the
+ * change can restore it, even if their own change assigned it to someone else.
  * @param version the version after the change
  * @throws HttpProblem 403, 404, 409 if it has changed since
  */

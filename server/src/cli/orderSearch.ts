@@ -1,6 +1,6 @@
 // Rebuilds or verifies the index of order search: npm run order-search -- rebuild | verify
-// With PostgreSQL, servers can keep running. Verify lists the differences between the index and the order lines, and exits with 1 if there are
-// any.
+// With PostgreSQL, servers can keep running. `verify` lists the differences between the index and the order lines, and exits with 1 if
+// there are any.
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
 import { explain } from '../common/explain.ts';

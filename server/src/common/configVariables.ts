@@ -41,7 +41,7 @@ export function oneOf<T extends string>(
   return allowed.find((value) => value === text) ?? wrong(name, text, `one of ${allowed.join(', ')}`);
 }
 
-/** Whether each part of an address that is decoded can be; a web address's path is sent as it is. */
+/** Whether all parts of an address that get decoded can be; a web address's path is sent undecoded. */
 function isReadable(address: string): boolean {
   const { protocol, username, password, hostname, pathname } = new URL(address);
   const isWeb = WEB.includes(`${protocol}//`);

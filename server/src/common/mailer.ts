@@ -34,7 +34,7 @@ export function createMailer(options: MailerOptions): Mailer {
   return { ...mailer, send: (mail) => span('mail', () => mailer.send(mail)) };
 }
 
-/** Loaded on demand, because a start doesn't need it. */
+/** Loaded on demand, because startup doesn't need it. */
 const loadNodemailer = () => import('nodemailer');
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {

@@ -43,7 +43,7 @@ export interface CompanyReader {
   database: Queryable;
   caller: Caller;
   today: Day;
-  /** Where the business day begins and ends. */
+  /** The time zone of the business day. */
   timeZone: string;
 }
 
@@ -143,7 +143,6 @@ export async function companyPage(reader: CompanyReader, request: CompanyPagedRe
 export const companyCount = (selection: Selection): Sql =>
   sql`SELECT count(*) FROM company WHERE ${inSelection(selection)}`;
 
-/** Reads `companyCount`. */
 export async function readCompanyCount(database: Queryable, selection: Selection): Promise<number> {
   const [row] = await database.query<{ count: number }>(companyCount(selection));
   return row?.count ?? 0;
@@ -164,7 +163,7 @@ export async function readCompanies(
   today: Day,
   ids: number[],
 ): Promise<Company[]> {
-  // Checked once for each company, so that it doesn't read lines that the caller can't see.
+  // Checked once for each company, so that lines that the caller can't see aren't read.
   const seesOrders = canSeeOrders(caller);
   const rows = await database.query<CompanyRow>(prepared('companies')`
     SELECT company.id AS "CustomerID", company.uid AS "CustomerUID", company.name AS "CustomerDisplayName",

@@ -84,7 +84,6 @@ export async function contactPage(database: Queryable, caller: Caller, request: 
 export const contactCount = (selection: Selection): Sql =>
   sql`SELECT count(*) FROM (${listed(selection)}) AS listed`;
 
-/** Reads `contactCount`. */
 export async function readContactCount(database: Queryable, selection: Selection): Promise<number> {
   const [row] = await database.query<{ count: number }>(contactCount(selection));
   return row?.count ?? 0;

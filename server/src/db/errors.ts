@@ -21,7 +21,7 @@ const NO_TABLE = '42P01';
 const TIMED_OUT = '57014';
 /** Canceled by the statement timeout; shutting down, starting up, dropped, or idle for too long. */
 const ENDED = [TIMED_OUT, '57P01', '57P02', '57P03', '57P04', '57P05'];
-/** No such database, password or user. */
+/** Unknown database, wrong password, or a user who isn't allowed to connect. */
 const REFUSED = ['3D000', '28P01', '28000'];
 /** For a while after a failover or restore, the database is read-only or doesn't know its users yet. */
 const REPLACED = ['25006', ...REFUSED];

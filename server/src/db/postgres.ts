@@ -97,7 +97,7 @@ export function openPostgres(
       onConnect: admitted,
     };
     const opened = new Pool(options);
-    // Without a listener an idle connection that breaks would end the process.
+    // Without a listener, an idle connection that breaks would end the process.
     opened.on('error', onLost);
     return opened;
   };

@@ -20,7 +20,7 @@ const quoted = (items: readonly string[]) =>
 
 /**
  * Activities, all for contacts of their company. The first ones are the rep's day (overdue, today, coming days, every recurrence); the rest
- * is spread over five years and everyone. The older one is, the likelier it's done.
+ * is spread over five years and all employees. The older one is, the likelier it's done.
  */
 export async function loadActivities(
   database: Transaction,

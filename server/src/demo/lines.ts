@@ -8,7 +8,7 @@ import { ADVERTISERS, DESIGNS, PRODUCTS, SHIP_METHODS, SIZES } from './words.ts'
 
 const BATCH = 100_000;
 const FIRST_ORDER = 70_000;
-/** Lines of one order. */
+/** How many lines an order has. */
 const LINES_PER_ORDER = 3;
 
 const items = (values: readonly string[]) => raw(quoted(values));

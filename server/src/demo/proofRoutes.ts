@@ -13,8 +13,8 @@ const ProofParams = Type.Object({
 
 /**
  * Serves the proofs of the demo and the sample data, as an image and a version to print; 404 if there is neither. Proofs of real lines are
- * elsewhere. Open to everyone, because pictures in pages and links in sheets send no token, and harmless: a proof is generated from the key
- * in its address, contains no data, and exists for any key.
+ * elsewhere. Open to everyone, because requests for images and links carry no token. This is harmless: a proof is generated from the
+ * key in its address, contains no data, and exists for any key.
  */
 export function proofRoutes(app: FastifyInstance, database: Queryable, isDemo: boolean): void {
   const isServed = async () => isDemo || (await database.query(sql`SELECT FROM sample_data`)).length > 0;

@@ -5,7 +5,7 @@ import { sizeFault } from '@galley/shared/domain/recordFiles';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import { LOOKED_AT } from './kinds.ts';
 
-/** A received and checked file that isn't stored or recorded yet. */
+/** A received file that isn't stored or recorded yet. */
 export interface ReceivedFile {
   path: string;
   size: number;

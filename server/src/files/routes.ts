@@ -22,7 +22,7 @@ import type { FileSettings } from './settings.ts';
 import { forgetContent } from './storedFiles.ts';
 
 const HOUR_MS = 3_600_000;
-/** Keeps the bucket client's memory low with several uploads. */
+/** Keeps the bucket client's memory use low when several uploads run at once. */
 const PARTS_AT_ONCE = 1;
 
 interface Options {
@@ -117,8 +117,8 @@ function downloadRoutes(app: FastifyInstance, store: FileStore): void {
 }
 
 /**
- * Whether the newest file of a record is missing from its place, for example because the server started without its volume. Once a file is
- * found, it stops checking.
+ * Whether the newest file of a record is missing from its place, for example because the server started without its volume. Stops checking
+ * once a file is found.
  */
 function lookForFiles(app: FastifyInstance, { database, place }: FileStore, store: string) {
   let isFound = false;

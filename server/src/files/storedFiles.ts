@@ -6,7 +6,7 @@ import type { FilePlace } from '../common/filePlace/place.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { ReceivedFile } from './receive.ts';
 
-/** How long content without a record is kept, because its file may still be being added. */
+/** How long content without a record is kept, because its upload may still be in progress. */
 const KEPT = '1 hour';
 
 /** @throws HttpProblem 413 if there's no space for this content */
@@ -38,7 +38,10 @@ export async function storeContent(
   await place.write(received.sha256, createReadStream(received.path));
 }
 
-/** Deletes one content that no record uses. An upload of the same content waits for the row's lock, and then stores it again. @returns whether there was one */
+/**
+ * Deletes the content of one file that no record uses. An upload of the same content waits for the row's lock, and then stores it again.
+ * @returns whether there was one
+ */
 const forgetOne = (database: Database, place: FilePlace): Promise<boolean> =>
   database.transaction(async (transaction) => {
     const [gone] = await transaction.query<{ sha256: string }>(sql`

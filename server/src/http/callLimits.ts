@@ -16,7 +16,7 @@ export const ALLOWANCES: Readonly<Record<Cost, Allowance>> = {
 };
 
 /**
- * How many calls of each kind run at once, of all people and of one. On PostgreSQL, an export holds one of sixteen connections; a search
+ * How many calls of each kind run at once, in total and per person. On PostgreSQL, an export holds one of sixteen connections; a search
  * takes one for each of the statements that it runs at the same time.
  */
 const RUNNING: Readonly<Record<Cost, QueueLimits>> = {
@@ -80,7 +80,7 @@ const queueOf = (cost: Cost): Acquire<number> => {
 /**
  * Starts a call of this kind.
  * @param employeeId the caller
- * @param cancelled aborts when nobody waits for the response any more
+ * @param cancelled aborts when nobody waits for the response anymore
  * @returns a function that ends the call; calling it again does nothing
  * @throws HttpProblem 429 if this person has reached their limit, 503 if the server has reached its limit; both with Retry-After
  */

@@ -9,7 +9,7 @@ function later<Args extends unknown[], Result>(make: () => (...args: Args) => Re
 }
 
 /**
- * Compiles a call's validators on its first request, because compiling all of them takes half of a server's start.
+ * Compiles a call's validators on its first request, because compiling all of them takes half of a server's startup time.
  * @param ajvOf returns the validator for a part of a request
  */
 export const validateLater =

@@ -1,11 +1,11 @@
 import type { HttpProblem } from './problem.ts';
 
-/** A concurrency limit, and how many jobs may wait for it. */
+/** A concurrency limit, and how many more jobs may wait. */
 export interface QueueLimits {
   /** Jobs at once. */
   running: number;
   waiting: number;
-  /** Jobs of one sender, running and waiting; default: without limit. */
+  /** Jobs of one sender, running and waiting; default: no limit. */
   perSender?: number;
   /** The maximum number of jobs of one sender at once; default: the total. */
   runningPerSender?: number;
@@ -49,7 +49,7 @@ function counts<Sender>() {
 
 /**
  * A queue for jobs of many senders. It starts one job of each sender in turn, so that someone with many jobs delays only their own. If the
- * queue is full, it refuses the newest job of the sender with the most jobs.
+ * queue is full, it refuses the newest job of the sender with the most waiting jobs.
  */
 export function fairQueue<Sender>(
   { running: atOnce, waiting: mostWaiting, perSender, runningPerSender = atOnce, waitMs }: QueueLimits,

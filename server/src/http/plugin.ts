@@ -28,7 +28,7 @@ export const httpRoom = fastifyPlugin<Options>(async (app, options) => {
     void reply.header('x-request-id', request.id);
     refuseTwoHosts(request);
   });
-  // Responses are personal, so caches must not store them (HTTP-06). The route, because an address can be escaped.
+  // Responses are personal, so caches must not store them (HTTP-06). Checks the route's path, since an address can be escaped.
   app.addHook('onSend', async (request, reply) => {
     if (CALLS.test(request.routeOptions.url ?? '') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');

@@ -58,7 +58,7 @@ export const ruleBroken = (errors: FieldError[]): HttpProblem =>
   new HttpProblem(422, errors[0]?.message ?? 'The request breaks a rule.', errors);
 
 /**
- * The errors of ids that don't exist.
+ * The errors for ids that don't exist.
  * @param found by field, whether its id exists
  * @param labels the form's labels of fields whose names are different
  */
@@ -120,7 +120,7 @@ const tryAgain = (why: string) =>
 function fromDatabase({ kind }: DatabaseError): HttpProblem | undefined {
   if (kind === 'bad-input') return new HttpProblem(400, 'The request has a value that can’t be stored.');
   if (kind === 'unavailable') return tryAgain('The database isn’t responding.');
-  // Retries failed because of conflicts each time.
+  // Every retry failed because of a conflict.
   if (kind === 'retry') return tryAgain('The database is busy.');
   return undefined;
 }

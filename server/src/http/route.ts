@@ -112,7 +112,7 @@ export function serve<Name extends CallName, Sender extends object>(
   });
 }
 
-/** Aborts when nobody waits for a response any more. */
+/** Aborts when nobody waits for a response anymore. */
 export function cancelSignal(reply: FastifyReply): AbortSignal {
   const cancelled = new AbortController();
   reply.raw.once('close', () => cancelled.abort());
@@ -155,7 +155,7 @@ export const route = <Name extends CallName>(
     readsBody: callNamed(app, name).uploads === true,
   });
 
-/** Serves a call of the contract to anyone, also with a trailing slash, which clients of the account service send. */
+/** Serves a call of the contract to anyone, and accepts the trailing slash that clients of the account service send. */
 export function openRoute<Name extends CallName>(
   app: FastifyInstance,
   name: Name,

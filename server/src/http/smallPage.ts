@@ -24,9 +24,9 @@ export const smallPage = (title: string, style: string, content: Html): string =
     </html>`.markup;
 
 /**
- * Sends such a page. Its address is secret, so it isn't stored, indexed or sent as a referrer.
+ * Sends a standalone page. Its address is secret, so it isn't stored, indexed or sent as a referrer.
  * @param policy additions to the content security policy
- * @param images allowed image origins; its empty icon keeps browsers from requesting one
+ * @param images allowed image origins, besides data: for the empty icon, which keeps browsers from requesting one
  */
 export const sendSmallPage = (
   reply: FastifyReply,

@@ -54,7 +54,7 @@ export function installValidation(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Calls 6 and 21 declare JSON but send an empty body.
+    // Clients of calls 6 and 21 declare JSON but send an empty body.
     if (body === '') return done(null, undefined);
     return parse(request, body as string, done);
   });

@@ -90,7 +90,7 @@ export const MailboxState = Type.Object({
   IsConfigured: Type.Boolean(),
   Address: Type.String(),
   Host: Type.String(),
-  /** Since when, in UTC, and why it can't be read; empty: it can. */
+  /** Since when it can't be read, in UTC, and why; empty: it can be read. */
   FailingSince: Type.String(),
   Error: Type.String(),
   /** When all of it was last read; empty: never. */

@@ -16,7 +16,7 @@ interface Options {
   publicUrl: string;
 }
 
-/** Customers' mail: reads the mailbox, shows its messages at the records, and offers templates. */
+/** Customers' mail: reads the mailbox, shows its messages with their companies and contacts, and offers templates. */
 export const mailboxRoom = fastifyPlugin<Options>(
   async (app, { mailbox: settings, dataDir, timeZone, publicUrl }) => {
     const { database, fileStore: store, now } = app;

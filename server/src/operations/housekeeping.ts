@@ -12,8 +12,8 @@ import { repeatedly } from '../common/repeatedly.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes expired keys, devices, tickets and reset tokens; sign-ins delete expired sessions and failures. Also numbers changes that
- * no system has read. Otherwise they would pile up, and the first reader would get later states of their records (OPS-55).
+ * Deletes expired data, such as keys, devices, tickets and reset tokens; sign-ins delete expired sessions and failures. Also numbers
+ * changes that no system has read. Otherwise they would pile up, and the first reader would get later states of their records (OPS-55).
  */
 export async function tidy(database: Database): Promise<void> {
   await numberChanges(database);

@@ -20,7 +20,7 @@ interface Options extends Pick<
   backups: BackupFigures | undefined;
 }
 
-/** Operations: cleanup, audit log and health. */
+/** Operations: cleanup, audit log, setup, the download of everything, and health. */
 export const operationsRoom = fastifyPlugin<Options>(
   async (
     app,

@@ -35,7 +35,7 @@ import {
   type ServiceWorkerSetting,
 } from '../web/settings.ts';
 
-/** The server's configuration. Each member comes from the environment variable of the same name (OPS-01). */
+/** The server's configuration. Most members come from the environment variable of the same name (OPS-01). */
 export interface ServerConfig {
   host: string;
   port: number;

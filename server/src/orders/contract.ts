@@ -118,7 +118,7 @@ export const OrderLine = Type.Object({
   SequenceNum: Type.String(),
   IndividualNameSalesContact: Type.String(),
   IndividualNameGraphicsContact: Type.String(),
-  /** Additive: the line's company, and its contacts' ids; 0 if it has none. */
+  /** Additive: the line's company, and the ids of the line's contacts; 0 without a contact. */
   CompanyID: Type.Optional(Id),
   CompanyName: Type.Optional(Type.String()),
   ParentID: Type.Optional(Id),
@@ -134,7 +134,7 @@ export const OrderPagedResponse = Type.Object({
 });
 export type OrderPagedResponse = Static<typeof OrderPagedResponse>;
 
-/** Counts a selection's lines that need attention by status, the most urgent first. Covers five years. */
+/** Counts, by status, a selection's lines that need attention, the largest count first. Covers five years. */
 export const OrderAttentionRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   ParentID: IdFilter,

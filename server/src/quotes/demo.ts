@@ -46,7 +46,7 @@ async function addLines(database: Transaction): Promise<void> {
     WHERE quote.id = own.id AND quote.state = 'won'`);
 }
 
-/** Adds what was sent of each quote, and the customer's answers. */
+/** Adds the sent version of each quote, and the customers' answers. */
 async function addTrail(database: Transaction): Promise<void> {
   const sent = await database.query<{ id: number }>(
     sql`SELECT id FROM quote WHERE sent_version > 0 ORDER BY id`,

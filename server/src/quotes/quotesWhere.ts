@@ -7,7 +7,7 @@ import { badField } from '../http/problem.ts';
 import type { QuoteFilters } from './contract.ts';
 import type { QuoteState } from './rules/quoteStates.ts';
 
-/** Whether the caller can see a row of `quote`, as anyone can who sees the company's orders (QUOT-09). */
+/** Whether the caller can see a row of `quote`: everyone who sees the company's orders can (QUOT-09). */
 export const canSeeQuote = ({ orderMasterOverride, accountTypeIds }: Caller): Sql =>
   sql`(${orderMasterOverride} OR quote.account_type_id = ANY(${accountTypeIds}::int[]))`;
 

@@ -66,7 +66,7 @@ function readRoutes(app: FastifyInstance, { database, today, logo }: Options): v
 
   route(app, 'quotePdf', async (caller, { params, reply }) => {
     const quote = await quoteRecord(readerOf(caller), params.id);
-    // Loaded on demand: the PDF library would take a fifth of the server's start.
+    // Loaded on demand: the PDF library would take a fifth of the server's startup time.
     const { quotePdf } = await import('./document/quotePdf.ts');
     const isSent = quote.State !== 'draft' && quote.SentVersion > 0;
     const printed = await quotePdf({

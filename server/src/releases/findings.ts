@@ -13,8 +13,8 @@ export const LOOK_EVERY_MS = 4000;
 /** How long findings are cached if the store has no stamps, so that only reading the files reveals changes. */
 const KEPT_MS = LOOK_EVERY_MS / 2;
 /**
- * How long they're cached with stamps. Changes to releases that aren't served, which have no stamp, are found after this time at the
- * latest.
+ * How long findings are cached if the store has stamps. Changes to releases that aren't served, which have no stamp, are found after
+ * this time at the latest.
  */
 const KEPT_WITH_STAMPS_MS = 60_000;
 
@@ -36,7 +36,7 @@ async function stampsOf(storage: Storage, newest: Newest): Promise<string[]> {
 }
 
 /**
- * Looks for manual changes. Reads every file again when the last findings are old, or when the registry, a stamp or what's refused has
+ * Looks for manual changes. Reads every file again when the last findings are old, or when the registry, a stamp or the refusals have
  * changed.
  */
 export function findingsIn(storage: Storage, { hostFile }: FindingsOptions = {}): Findings {

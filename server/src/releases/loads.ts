@@ -10,8 +10,8 @@ const WINDOW = '1 hour';
 const SAME_S = 10;
 
 /**
- * Records the result of a load. For each person and release, this keeps the last load, the last failure, and whether it failed in the
- * person's first hour.
+ * Records the result of a load. For each person and release, this keeps the last load, the last failure, and whether the release failed in
+ * the person's first hour.
  * @param since when people began to get the release; anything earlier belongs to an earlier attempt
  */
 export async function countLoad(
@@ -75,7 +75,7 @@ export function recentPeople(database: Queryable, remote: string, release: strin
   );
 }
 
-/** Deletes records of people who haven't loaded a release for long. */
+/** Deletes the records of loads that are more than 30 days old. */
 export const forgetOldLoads = (database: Database): Promise<unknown> =>
   database.query(
     sql`DELETE FROM release_load WHERE greatest(loaded_at, failed_at) < now() - interval '30 days'`,

@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts';
 import type { ReleaseTrust } from './releaseTrust.ts';
 
 /**
- * Stores the last good policy and revision in the database for all servers (REL-17). They belong to a set of anchors, so changing
- * RELEASE_TRUST starts over.
+ * Stores the last good policy and revision in the database for all servers (REL-17). They belong to a set of anchors, so a
+ * changed RELEASE_TRUST starts without them.
  */
 export function rememberIn(
   database: Database,

@@ -55,8 +55,8 @@ function run(storage: Storage, operation: ReleaseOperation, by: string): Promise
 /**
  * The result of an operation.
  * @param field the field that errors refer to
- * @throws HttpProblem 403 if the key isn't allowed to, 404 for an unknown remote or release, 409 if the registry has changed, 422 with
- * every reason of the gate
+ * @throws HttpProblem 403 if the key doesn't allow the operation, 404 for an unknown remote or release, 409 if the registry has changed,
+ * 422 with every reason of the gate
  */
 export function resultOf<T>(outcome: Outcome<T>, field: string): T {
   if (outcome.ok) return outcome.value;
@@ -68,6 +68,6 @@ export function resultOf<T>(outcome: Outcome<T>, field: string): T {
   );
 }
 
-/** Runs an operation on the registry. @throws HttpProblem as above */
+/** Runs an operation on the registry. @throws as `resultOf` */
 export const operate = async (storage: Storage, operation: ReleaseOperation, by: string): Promise<Changed> =>
   resultOf(await run(storage, operation, by), 'Release');

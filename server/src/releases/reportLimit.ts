@@ -1,5 +1,5 @@
 const PER_MS = 60_000;
-/** Far more than one page reports, even if someone opens many pages. */
+/** Far more reports than anyone's pages send, even if many are open. */
 export const MOST_REPORTS = 300;
 
 /** Counts each person's reports per minute, on this server only, because the limit doesn't have to be exact. */
@@ -9,7 +9,7 @@ export function reportLimit(): { isOver: (employeeId: number) => boolean; waitS:
   return {
     isOver(employeeId) {
       const now = Date.now();
-      // After the clock was set back, limits must not last long.
+      // If the clock was set back, counting starts over, so that no limit lasts long.
       if (now - since >= PER_MS || now < since) [since, counts] = [now, new Map()];
       const count = (counts.get(employeeId) ?? 0) + 1;
       counts.set(employeeId, count);

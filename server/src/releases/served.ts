@@ -6,12 +6,12 @@ import { isInCanary, type Person } from './rules/canary.ts';
 import { canaryAudience } from './publicRegistry.ts';
 import type { CanaryKeysOf } from './people.ts';
 
-/** How far back served releases count: pages may be open for long before they load a form. */
+/** How far back served releases count: pages may be open for a long time before they load a form. */
 const SINCE_MS = 3_600_000;
 /** How long the registry's history is cached. */
 const KEPT_MS = 5000;
 
-/** A served release, and since when people have been getting it; the beginning of time if no recorded change tells. */
+/** A served release, and since when people have been getting it; the beginning of time if the history doesn't say. */
 type Started = Served & { since: Date };
 type ByRemote = ReadonlyMap<string, readonly Started[]>;
 

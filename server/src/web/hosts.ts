@@ -16,7 +16,7 @@ const MOST_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Finds the host for a page, and the files of each host. */
 export interface Hosts {
-  /** The host for a page. @param requestedRelease the release that the browser requests; it gets it if that's the canary */
+  /** The host for a page. @param requestedRelease the release that the browser requests, which only counts if it's the canary */
   of: (
     registry: { hostRelease?: PublicRegistry['hostRelease'] },
     requestedRelease?: string,

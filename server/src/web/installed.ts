@@ -35,7 +35,7 @@ const worker = (setting: ServiceWorkerSetting): ServedFile => ({
   headers: {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    // The worker's own policy: it can request only this server, also for the notifications' icon.
+    // The worker's own policy: it can send requests only to this server, including those for the notifications' icon.
     'content-security-policy':
       "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
   },

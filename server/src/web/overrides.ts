@@ -55,8 +55,9 @@ async function withdrawal(
 }
 
 /**
- * Adds the releases that a page requests to the registry, if it may have them. A page loads only what it finds here with a hash; refused
- * releases are listed, so that the page can say so. Only Operations can run a withdrawn release: a link mustn't bring it back for others.
+ * Adds to the registry the releases that a page requests, if the page may have them. A page loads only what it finds here with a hash;
+ * refused releases are listed, so that the page can say so. Only Operations can run a withdrawn release: a link must not bring it back for
+ * others.
  */
 export async function withOverrides(
   registry: PublicRegistry,

@@ -24,7 +24,7 @@ export async function endCreated(transaction: Queryable, id: number): Promise<vo
   await transaction.query(sql`UPDATE webhook SET is_paused = true WHERE created_by = ${id}`);
 }
 
-/** Hands it over to another employee. */
+/** Hands what an employee has created over to another one. */
 export async function handOver(transaction: Queryable, id: number, to: number): Promise<void> {
   await transaction.query(
     sql`UPDATE service_token SET created_by = ${to} WHERE created_by = ${id} AND revoked_at IS NULL`,

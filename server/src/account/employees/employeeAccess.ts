@@ -13,8 +13,8 @@ import { lockOperations } from './operationsOnly.ts';
 
 /**
  * Call 162: disables or enables an employee. Disabling ends their sessions, emailed links, calendar feed, and links to order lines and
- * quotes at once (PEOP-04, CALF-02, SHAR-04). Their service tokens and webhooks end or become the caller's (PEOP-21). When enabled, they're
- * matched by email again, because their company account may be new (OIDC-05).
+ * quotes at once (PEOP-04, CALF-02, SHAR-04). Their service tokens and webhooks end or become the caller's (PEOP-21). An enabled employee
+ * is matched by email again, because their company account may be new (OIDC-05).
  * @throws HttpProblem 403 if the caller is no longer in Operations, 404, 409 for an outdated version, 422 for yourself
  */
 export async function setAccess(

@@ -27,7 +27,7 @@ interface Candidate {
 
 /**
  * Stores who is mentioned in a record's notes, and notifies those whom the caller chose and whose name is in the notes more often than
- * before (INBOX-27, INBOX-28). Everyone can read activities and contacts (VIS-01), so it skips only those who have left.
+ * before (INBOX-27, INBOX-28). Everyone can read activities and contacts (VIS-01), so only those who have left are skipped.
  * @returns the names of mentioned employees who have left
  */
 export async function saveMentions(

@@ -46,7 +46,7 @@ export async function applyRights(
       owners.toSorted((a, b) => a - b),
     );
   if (isSame) return;
-  // The default is kept if it's still one of them.
+  // The default account owner is kept if it's still in the list.
   const standard = before.AccountOwners.find(
     ({ isDefault, value }) => isDefault && owners.includes(value),
   )?.value;

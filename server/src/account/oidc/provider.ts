@@ -7,11 +7,11 @@ import { isStrong } from './strength.ts';
 
 /** The timeout for one response of the identity provider, in seconds. */
 const TIMEOUT_S = 5;
-/** How long its metadata is cached. */
+/** How long the provider's metadata is cached. */
 const DESCRIPTION_LIFE_MS = 60 * 60_000;
 /** The same before redirecting a browser: short, to notice quickly that the provider is down. */
 const ANSWERED_MS = 5_000;
-/** How far its clock may differ from ours, in seconds. */
+/** How far the provider's clock may differ from ours, in seconds. */
 const CLOCK_TOLERANCE_S = 30;
 /** How old a logout token may be, in seconds; its id is remembered longer. */
 export const LOGOUT_TOKEN_AGE_S = 5 * 60;

@@ -18,7 +18,7 @@ const hashOf = (purpose: Purpose, challenge: string) =>
 /**
  * Creates a challenge for a passkey.
  * @param sender the requesting network
- * @throws HttpProblem 429 if that has too many open challenges
+ * @throws HttpProblem 429 if the network has too many open challenges
  */
 export async function newChallenge(database: Queryable, purpose: Purpose, sender: string): Promise<string> {
   const challenge = newPermit();

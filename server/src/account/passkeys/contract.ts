@@ -11,7 +11,7 @@ export const Passkey = Type.Object({
   CreatedAt: Type.String(),
   /** Null: never. */
   LastUseAt: Nullable(Type.String()),
-  /** A copy of it may have been used, so it can no longer sign anybody in. */
+  /** A copy may have been used, so this passkey can no longer sign anybody in. */
   IsBlocked: Type.Boolean(),
 });
 export type Passkey = Static<typeof Passkey>;

@@ -77,7 +77,7 @@ async function count(
   await transaction.query(sql`SELECT FROM employee WHERE id = ${employeeId} FOR SHARE`);
   const [stored] = await transaction.query<{ isBlocked: boolean; counter: number }>(sql`
     SELECT blocked_at IS NOT NULL AS "isBlocked", counter FROM passkey WHERE id = ${id} FOR UPDATE`);
-  // It was removed in the meantime.
+  // The passkey was removed in the meantime.
   if (stored === undefined) throw unknown();
   if (stored.isBlocked) return false;
   // 0 both times: the authenticator has no counter (WebAuthn, 6.1.1).

@@ -9,6 +9,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Whether a reset link can be requested for this email (AUTH-09); surrounding spaces don't count. */
 export const isAccountEmail = (email: string): boolean => EMAIL.test(email.trim());
 
-/** Whether it's allowed as a new password (AUTH-11). */
+/** Whether a text is allowed as a new password (AUTH-11). */
 export const isNewPassword = (password: string): boolean =>
   password.length > 0 && password.length <= PASSWORD_MAX;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 /** The methods of two-step verification that someone has. */
 export interface Held {
   hasApp: boolean;
-  /** One that isn't blocked. */
+  /** A passkey that isn't blocked. */
   hasPasskey: boolean;
   hasBlockedPasskey: boolean;
 }

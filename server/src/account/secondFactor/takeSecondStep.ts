@@ -12,7 +12,7 @@ import { hasFactor } from './held.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
 import { endWaiting, tooLate, waitingFor, type StepPermit, type Waiting } from './secondStep.ts';
 
-/** How many wrong codes in a row NIST SP 800-63B (3.2.2) allows from unknown devices. */
+/** How many wrong codes in a row unknown devices may send: the limit of NIST SP 800-63B (3.2.2). */
 const MAY_FAIL = 100;
 
 /** @throws HttpProblem 422 for a wrong code, 429 when too many were wrong */

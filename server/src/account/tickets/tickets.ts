@@ -11,7 +11,7 @@ import { HttpProblem } from '../../http/problem.ts';
  */
 type TicketKind = 'orders-export' | 'download' | 'account-owner-proof' | 'everything';
 
-/** How long each kind is valid. Source: specification, server.md, downloads. */
+/** How long each kind is valid. */
 const LIFE: Record<TicketKind, string> = {
   'orders-export': '10 minutes',
   download: '5 minutes',

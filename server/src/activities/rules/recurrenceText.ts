@@ -15,7 +15,7 @@ const WEEKDAYS: Record<string, string> = {
   Fri: 'Friday',
   Sat: 'Saturday',
 };
-/** Every month has this day. */
+/** The last day that every month has. */
 const IN_EVERY_MONTH = 28;
 
 function ordinal(date: number): string {

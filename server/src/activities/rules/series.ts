@@ -28,7 +28,7 @@ export function occurrence({ recurrence, start }: Series, index: number): Day {
   }
 }
 
-/** An index whose occurrence is at or before `day`, and at most one step away from it. */
+/** An index whose occurrence is at or before `day`, less than two steps earlier; 0 if the series starts later. */
 function indexNear({ recurrence, start }: Series, day: Day): number {
   const days = Math.max(0, daysBetween(start, day));
   const from = partsOf(start);

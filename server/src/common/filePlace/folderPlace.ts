@@ -8,7 +8,7 @@ import { MissingFileError, type FilePlace } from './place.ts';
 
 /** The prefix of a file's name until it's complete. */
 const UNFINISHED = '.unfinished-';
-/** Older unfinished files have no writer any more. */
+/** Unfinished files older than this no longer have a writer. */
 const LONG_AGO_MS = 86_400_000;
 
 /** @param folder its absolute path; created when needed, only accessible to its owner */

@@ -23,7 +23,7 @@ export const dayNumber = (day: string): number => (Date.parse(day.slice(0, 10)) 
 /** The maximum length of text in a cell; spreadsheet programs report longer ones as damage. */
 const LONGEST_TEXT = 32_767;
 
-// What XML can't contain: control characters but tab, line feed and carriage return, half surrogate pairs, non-characters.
+// What XML can't contain: control characters except tab, line feed and carriage return, unpaired surrogates, and noncharacters.
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 /** The characters that need escaping or removal; most texts have none of them. */

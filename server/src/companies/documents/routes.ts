@@ -75,7 +75,7 @@ export function downloadRoutes(
     const heading = { company: name, plan, today: today() };
     const prices = await readPrices(database, plan);
     if (kind === 'xlsx') return workbook(summarySheets(heading, prices));
-    // Loaded on demand: the PDF library would take a fifth of the server's start.
+    // Loaded on demand: the PDF library would take a fifth of the server's startup time.
     const { summaryPdf } = await import('./pricing/summaryPdf.ts');
     return Buffer.from(await summaryPdf(heading, summaryOf(prices)));
   });

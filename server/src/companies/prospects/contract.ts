@@ -55,7 +55,7 @@ export const ProspectSaveRequest = Exact({
   Fax: Type.String({ maxLength: 50, default: '' }),
   AccountTypeID: Id,
   IndividualAssociations: Type.Array(SelectedOption, { maxItems: 1000 }),
-  /** The contacts when the form was opened. With it, only additions and removals in the form are applied, and others' changes stay. */
+  /** The contacts when the form was opened. If given, only additions and removals in the form are applied, and others' changes stay. */
   KnownAssociations: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
   AccountOwnerProof: Type.Optional(Type.String({ maxLength: 1000 })),
   Version: Type.Optional(Type.Integer()),

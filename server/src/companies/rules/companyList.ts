@@ -14,7 +14,7 @@ export const COMPANY_KINDS = ['All', 'Customers', 'Prospects'] as const;
 
 /** The filters of the companies list, named as in the URL. */
 export interface CompanyFilters {
-  /** A sales rep's id; 0: everybody’s. */
+  /** A sales rep's id; 0: all sales reps. */
   rep: number;
   /** The account owner id of the sales rep's team; 0: all teams. */
   team: number;

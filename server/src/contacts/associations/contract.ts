@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { EmployeeUid, Exact, Id, Option } from '@galley/shared/contract/common';
 
 /**
- * A request to add a contact to a company, from someone who isn't associated with the contact. Employees associated with the contact decide. The outcome is
- * shown for two weeks. DecidedBy is empty until the decision.
+ * A request to add a contact to a company, from someone who isn't associated with the contact. Employees associated with the contact
+ * decide. The outcome is shown for two weeks. DecidedBy is empty until the decision.
  */
 export const AssociationRequest = Type.Object({
   RequestId: Id,

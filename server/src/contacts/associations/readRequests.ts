@@ -15,7 +15,7 @@ const asJson = (rows: Sql): Sql => sql`
     'CanDecide', state = 'requested' AND is_own) ORDER BY requested_at, id)
   FROM (${rows}) AS request`;
 
-/** Not those of deleted prospects. The tables have unique aliases, because a condition may use those of the enclosing statement. */
+/** Requests, except for deleted prospects. The tables have unique aliases, because a condition may use those of the enclosing statement. */
 const rows = (caller: Caller, where: Sql): Sql => sql`
   SELECT wish.*, wanted.name AS contact, wanting.name AS company, asker.full_name AS asker,
     COALESCE(decider.full_name, '') AS decider, is_own

@@ -29,7 +29,7 @@ export interface StoredMerge {
   keptId: number;
   mergedIds: number[];
   isUndone: boolean;
-  /** The kept contact of a later merge with one of its contacts, which must be undone first. */
+  /** The kept contact of a later merge that shares a contact and must be undone before this one. */
   later: string | null;
   /** Whether the caller could edit each of its contacts before the merge. */
   isOwn: boolean;

@@ -93,8 +93,8 @@ export function readRecorded(transaction: Queryable, mergeId: number, table: Tab
 }
 
 /**
- * Restores rows of a merge: removes added ones, and adds removed ones unless the record that they belong to was deleted since, or another
- * row, which changed since and stays, has taken their place.
+ * Restores rows of a merge: removes added ones, reverts changed ones, and adds removed ones unless the record that they belong to was
+ * deleted since, or another row, which changed since and stays, has taken their place.
  */
 export async function restore(
   transaction: Queryable,

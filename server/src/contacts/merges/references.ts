@@ -21,7 +21,7 @@ export interface Reference {
   columns: readonly string[];
   /** It has a version, which each write increments. */
   isVersioned?: true;
-  /** For rows that are deleted with another record: whether that of the row `old` still exists. It's then locked against deletion. */
+  /** For rows that are deleted with a parent record: whether the parent of the row `old` still exists; the query also locks it. */
   hasParent?: Sql;
   /** The rows `t` that refer to one of these contacts. */
   refersTo: (ids: number[]) => Sql;
@@ -81,7 +81,7 @@ async function moveMentions({ transaction, kept, merged }: Merging): Promise<voi
 
 /**
  * A mention's occasion is a version of its contact. The kept contact may have the same version, so the old id is appended. The occasions of
- * other kinds are unique without the contact, and stay: by them, a message's item and repeated news are found.
+ * other kinds are unique without the contact, and stay, because they identify a message's item and repeated news.
  */
 const moveItems = ({ transaction, kept, merged }: Merging) =>
   transaction.query(sql`
@@ -89,7 +89,7 @@ const moveItems = ({ transaction, kept, merged }: Merging) =>
       occasion = CASE kind WHEN 'mentioned' THEN occasion || ' of ' || record_id ELSE occasion END
     WHERE topic = 'contacts' AND record_id = ANY(${merged}::bigint[])`);
 
-/** When several keys stand for a contact, deleting one of them mustn't delete the contact: none counts as its creator anymore (FEED-06). */
+/** When several keys stand for a contact, deleting one of them mustn't delete the contact, so none counts as its creator (FEED-06). */
 async function moveKeys({ transaction, kept, merged }: Merging): Promise<void> {
   const isMoved = sql`resource = 'contacts' AND record_id = ANY(${merged}::bigint[])`;
   await transaction.query(sql`
@@ -124,7 +124,7 @@ async function moveOrderLines({ transaction, kept, merged }: Merging): Promise<v
     );
 }
 
-/** The undo also moves quotes back that were changed or sent since, unless they were given another contact. */
+/** The undo also moves back quotes that were changed or sent since, unless they were given another contact. */
 const moveQuotes = ({ transaction, caller, kept, merged }: Merging) =>
   transaction.query(sql`
     UPDATE quote SET contact_id = ${kept}, version = version + 1, updated_at = now(), updated_by = ${caller.employeeId}

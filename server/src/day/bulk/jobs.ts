@@ -31,7 +31,7 @@ export async function readJob(database: Queryable, caller: Caller, id: number): 
   return job;
 }
 
-/** The caller's jobs that are running, or that ended within a day and haven't been undone. */
+/** The caller's jobs started within the last day, except ended ones that were undone or are undos themselves. */
 export const readJobs = (database: Queryable, caller: Caller): Promise<BulkJob[]> =>
   database.query<BulkJob>(sql`
     SELECT ${JOB} FROM bulk_job AS job

@@ -31,8 +31,8 @@ export const DayOfWork = Type.Object({ Day: LocalDate, Done: Figure, Calls: Figu
 export type DayOfWork = Static<typeof DayOfWork>;
 
 /**
- * Calls 258 and 259. Employee 0 means a team; with Team 0, too, the team of the caller's default account owner, or the caller if there is
- * none.
+ * Calls 258 and 259. Employee 0 means a team. If Team is 0 as well, it's the team of the caller's default account owner, or the caller
+ * if there is none.
  */
 export const FiguresQuery = Type.Object({
   Team: IdFilter,

@@ -14,7 +14,7 @@ import {
   type Whose,
 } from './figureLists.ts';
 
-/** How many activities of a figure a person did on a day; null: not done yet. */
+/** How many activities of a figure a person did on a day; `day` null: not done yet. */
 export interface DoneCount {
   figure: ActivityFigure;
   employee: number;

@@ -7,7 +7,7 @@ import { Remote } from '../../releases/operating/contract.ts';
 const Kind = OneOf(INBOX_KINDS);
 const MailAt = Type.String({ pattern: `^(${MAIL_TIMES.join('|')})?$` });
 
-/** A notification. Details of its record are current, not those at the time. */
+/** A notification. It shows its record's current details, not those at the time of the event. */
 export const InboxItem = Type.Object({
   ID: Id,
   Kind: OneOf(ITEM_KINDS),
@@ -17,7 +17,7 @@ export const InboxItem = Type.Object({
   ContactID: Id,
   /** The customer where others have changed something; 0 for other kinds. */
   CompanyID: Id,
-  /** The person who did it; empty if nobody did. */
+  /** The person whose action is reported; empty if there is none. */
   ChangedBy: Type.String(),
   /** The order-line id; empty for other kinds. */
   OrderIDLineNum: Type.String(),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 /** How many audit log entries are processed at a time, because the embedded database blocks everyone meanwhile. */
 const PORTION = 1_000;
 
-/** Fields of a company's entry for its address and its owners; the feed uses another name for the last one. */
+/** Audited fields of a company: its address, and its owners. Entries of a feed say accountOwner instead of accountType. */
 const ADDRESS = ['address1', 'address2', 'city', 'state', 'zip'];
 const OWNERS = ['salesRep', 'accountType', 'accountOwner'];
 

@@ -6,7 +6,7 @@ import { watchedViews, type WatchedView } from './watchedViews.ts';
 /** How many changes are processed at a time, because the embedded database blocks everyone meanwhile. */
 const PORTION = 1_000;
 
-/** The states, before or after changes made while it was watched, that match a watched view. */
+/** The states of lines, before and after changes since the watch began, that match a watched view. */
 const foundBy = ({ watchId, employeeId, finds }: WatchedView): Sql => sql`
   SELECT ${employeeId}::int AS employee_id, id, account_type_id, at, kinds, delivery_before, delivery_after, ship_date FROM state
   WHERE at >= (SELECT since FROM order_watch WHERE order_watch.id = ${watchId}) AND ${finds}`;

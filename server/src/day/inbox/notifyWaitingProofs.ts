@@ -6,7 +6,7 @@ import { watchedViews, type WatchedView } from './watchedViews.ts';
 
 interface Span {
   /**
-   * Proofs and watches that began between `from` (exclusive) and `to` have just reached the required number of days; earlier ones were
+   * Waits and watches that began after `from` and no later than `to` have just reached the required number of days; earlier ones were
    * already handled.
    */
   from: Sql;

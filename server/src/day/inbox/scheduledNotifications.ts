@@ -8,8 +8,8 @@ import { notifyWaitingProofs } from './notifyWaitingProofs.ts';
 const KEPT_DAYS = 90;
 
 /**
- * Notifies everyone, once per business day, of how many of their activities are due (INBOX-03), replacing the notifications of earlier
- * days. Several servers together send it once.
+ * Notifies everyone, once a day, of how many of their activities are due (INBOX-03), replacing the notifications of earlier
+ * days. Each is sent once, even with several servers.
  */
 async function tellDue(database: Database, at: Date, timeZone: string): Promise<void> {
   await database.transaction(async (transaction) => {

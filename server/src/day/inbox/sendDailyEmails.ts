@@ -35,7 +35,7 @@ const notPushedOnDay = (at: Date, timeZone: string): Sql => sql`
   AND (pushed_at IS NULL OR (pushed_at AT TIME ZONE ${timeZone})::date < (${at.toISOString()}::timestamptz AT TIME ZONE ${timeZone})::date)`;
 
 /**
- * Claims the next person whose email is due, with its content, so that no other server or later email sends it.
+ * Claims the next person whose email is due, with its content, so that no other server sends it and no later email repeats it.
  * @param deferred people whose email the mail server has deferred
  */
 const claim = (
@@ -85,7 +85,7 @@ const release = (
       );
   });
 
-/** SMTP: codes from 500 are permanent errors; those from 400 are temporary, and `EENVELOPE` says that they are about this recipient. */
+/** In SMTP, codes from 500 are permanent errors and those from 400 temporary ones; `EENVELOPE` errors concern the recipient. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 const isDeferral = (error: unknown): boolean =>
@@ -94,7 +94,7 @@ const isDeferral = (error: unknown): boolean =>
 /**
  * Sends the daily emails, Monday to Friday, with unread items that haven't been emailed yet (INBOX-22). Claims them before sending: if
  * the server stops meanwhile, an email may be lost, but its items stay unread, and nothing is sent twice.
- * @throws Error if the mail server can't be reached, or after the others if it defers an email; the next call tries again
+ * @throws Error if the mail server can't be reached, or, once the others are sent, if it defers an email; the next call tries again
  */
 export async function sendDailyEmails(database: Database, mail: DailyEmail): Promise<void> {
   const deferred: number[] = [];

@@ -4,8 +4,9 @@ import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 
 /**
- * Records that someone has seen the unread items in a page, so they aren't pushed any more (PUSH-03). Hidden pages don't read them
- * (LIVE-09), and unattended ones say so. It reads from the same database as the page, and only writes if something is waiting (PUSH-10).
+ * Records that someone has seen the unread items in a page, so they aren't pushed any more (PUSH-03). Hidden pages don't load
+ * items (LIVE-09), and unattended pages send a header. Reads from the same database as the page, and only writes if something is waiting
+ * (PUSH-10).
  */
 export async function markShownInTab(
   database: Database,

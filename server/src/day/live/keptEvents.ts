@@ -11,7 +11,7 @@ export async function forgetOldEvents(database: Database, keptS = KEPT_S): Promi
       SELECT snapshot::text, at FROM live_kept
       WHERE at <= clock_timestamp() - make_interval(secs => ${keptS}) ORDER BY at DESC LIMIT 1`);
     if (kept !== undefined) {
-      // Deletes this first, because readers get a gap event if an older state is gone.
+      // Deletes old states first: a reader whose state is gone gets a gap event.
       await transaction.query(sql`DELETE FROM live_kept WHERE at < ${kept.at}::timestamptz`);
       await transaction.query(sql`
         DELETE FROM live_event

@@ -13,13 +13,13 @@ const REMEMBERED_MS = 70_000;
 /** The minimum interval between remembered positions. */
 const REMEMBER_EVERY_MS = 250;
 
-/** Where a reader starts: after a position, or after the state of this many milliseconds ago. */
+/** Where a reader starts: after a position, or after the state this many milliseconds ago. */
 export type From = { after: Position } | { ageMs: number } | 'now';
 
 export interface LiveSource {
   /**
-   * Starts to report commits after those since `from`. `begin` and `tell` are called in commit order without gaps. @returns a function that
-   * stops it
+   * Reports commits in order and without gaps: to `begin`, those since `from`; to `tell`, all later ones.
+   * @returns a function that stops it
    */
   follow: (from: From, reader: { begin: (batch: Batch) => void; tell: (batch: Batch) => void }) => () => void;
   /** The position up to which everything was reported; undefined before the first reader. */
@@ -52,7 +52,7 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
     const [newest, before] = [past.at(-1), past.at(-2)];
     if (newest !== undefined && before !== undefined && newest.at - before.at < REMEMBER_EVERY_MS) past.pop();
     past.push({ at, position });
-    // The last position before that time still applies to it.
+    // Keeps the last position before the limit, which still applies at the limit.
     const first = past.findLastIndex((one) => one.at <= at - REMEMBERED_MS);
     if (first > 0) past = past.slice(first);
   }

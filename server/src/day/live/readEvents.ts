@@ -11,7 +11,7 @@ export const MOST_NAMED = 50;
 /** Changes of a topic, and who they're for. */
 export interface Noted {
   topic: LiveTopic;
-  /** Ids with versions, if they have one; null: too many to list. */
+  /** Ids, each with its record's version if there is one; null: too many to list. */
   records: [id: number, version: number | null][] | null;
   /** For order lines. */
   accountTypeId: number | null;
@@ -26,7 +26,7 @@ export interface Noted {
 export interface Batch {
   position: Position;
   noted: Noted[];
-  /** False: incomplete, because old events were deleted or it's another database. */
+  /** False: incomplete, because old events were deleted or the position is from another database. */
   isWhole: boolean;
 }
 

@@ -7,7 +7,7 @@ import { MOST_NAMED, type Noted } from './readEvents.ts';
 const seesLines = (caller: Caller, { accountTypeId }: Noted) =>
   caller.orderMasterOverride || (accountTypeId !== null && caller.accountTypeIds.includes(accountTypeId));
 
-/** Views are visible to their owner, the owner's team, or everyone (VIEW-04). Bulk changes don't distinguish, so everyone gets them. */
+/** Views are visible to their owner, the owner's team, or everyone (VIEW-04). Bulk changes name no owner, so everyone gets them. */
 function seesView(caller: Caller, { ownerId, visibility, team, hasLeft }: Noted): boolean {
   if (ownerId === null || ownerId === caller.employeeId || visibility === 'everybody') return true;
   if (visibility !== 'team') return false;

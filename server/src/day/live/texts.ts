@@ -13,8 +13,8 @@ const eventText = <Name extends keyof LiveEvents>(id: string, name: Name, data: 
 const written = new WeakMap<Batch, Map<string, Buffer>>();
 
 /**
- * The text that a reader gets for a batch; undefined if nothing in it is for them. Built once for all readers who can see the same, so that
- * a thousand streams share the bytes.
+ * The text that a reader gets for a batch; undefined if nothing in it is for them. Built once for all readers who can see the same changes,
+ * so that a thousand streams share the bytes.
  */
 export function textFor(caller: Caller, batch: Batch): Buffer | undefined {
   const { position, noted, isWhole } = batch;

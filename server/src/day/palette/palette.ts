@@ -91,7 +91,7 @@ export async function paletteOrders(
   );
 }
 
-/** The order lines that `caller` can see, found by references, tracking, address or advertiser; the newest first (PAL-08). */
+/** The order lines that `caller` can see: by references, then tracking or address, then advertiser; each group newest first (PAL-08). */
 export async function orderTexts(
   database: Queryable,
   caller: Caller,

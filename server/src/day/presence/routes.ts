@@ -6,7 +6,7 @@ import { endOpen, forgetSilent, markOpen } from './presence.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Deletes expired reports while the server runs, in case nobody reads them. */
+/** Deletes expired reports while the server runs; otherwise, only new reports delete them. */
 export function startPresenceCleanup(app: FastifyInstance, database: Database): void {
   repeatedly(app, {
     everyMs: MINUTE_MS,

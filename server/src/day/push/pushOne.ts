@@ -36,7 +36,7 @@ export function messageOf(items: readonly InboxItem[], total: number): PushMessa
   };
 }
 
-/** The result of sending a message. After 'away', it's retried, after a delay in seconds if the service gives one. */
+/** The result of sending a message. An object means a retry; `awayFor` is the delay that the service asks for, in seconds. */
 export type PushResult = 'sent' | 'gone' | 'refused' | { awayFor: number | undefined; reason: string };
 
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;

@@ -10,9 +10,9 @@ import { messageOf, pushOne, type PushResult, type PushSender, type PushTarget }
 const PAGES_FIRST_S = 15;
 /** How long a server holds a device, in seconds. */
 const LEASE_S = 60;
-/** Delays between attempts, in seconds. After the last one, delivery gives up. */
+/** Delays between attempts, in seconds. If the attempt after the last one fails, the device is removed. */
 const RETRY_AFTER_S = [30, 120, 600, 3600, 3600, 3600, 3600, 3600];
-/** The longest Retry-After of a push service that's respected, in seconds. */
+/** The longest Retry-After that's respected, in seconds. */
 const LONGEST_WAIT_S = 4 * 3600;
 /** The maximum number of concurrent messages. */
 const AT_ONCE = 20;
@@ -28,7 +28,7 @@ export interface Pushing {
 interface Claimed extends PushTarget {
   jti: string;
   failures: number;
-  /** The items to push now, and all items waiting for the device. */
+  /** The ids of the items to push, the first of these items, and the ids of all items due for the device. */
   ids: number[];
   items: InboxItem[];
   waiting: number[];
@@ -68,7 +68,7 @@ const claim = ({ database, timeZone }: Pushing, at: Date): Promise<Claimed | und
     return { endpoint, p256dh, auth, jti, failures, waiting, ...untold };
   });
 
-/** Removes the sent items from the device's queue. */
+/** Removes the claimed items from the device's queue. */
 async function settle({ database }: Pushing, { jti, waiting }: Claimed): Promise<void> {
   await database.query(sql`
     WITH told AS (DELETE FROM push_waiting WHERE jti = ${jti} AND item_id = ANY(${waiting}::int[]))

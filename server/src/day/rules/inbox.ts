@@ -1,6 +1,6 @@
 /**
  * The kinds of notifications: an activity was assigned to the employee, notes mention them, activities are due today (INBOX-01, INBOX-27,
- * INBOX-03); a watched order line's promised date moved, it shipped, it has a carrier exception, or its proof has waited long for the
+ * INBOX-03); a watched order line's promised date moved, it shipped, it has a carrier exception, or its proof has waited too long for the
  * customer (INBOX-08); others changed something at their customers (INBOX-31); a contact answered their email (MAIL-11).
  */
 export const INBOX_KINDS = [
@@ -30,7 +30,7 @@ export const OFF_AT_FIRST: readonly InboxKind[] = ['customers'];
 export const CUSTOMER_PARTS = ['contacts', 'inactivated', 'addresses', 'owners', 'activities'] as const;
 export type CustomerPart = (typeof CUSTOMER_PARTS)[number];
 
-/** The time on business days when people are notified of what's due, and of items snoozed until that day. */
+/** The time of day when people are notified of what's due, and of items snoozed until that day. */
 export const INBOX_MORNING = '07:00';
 
 /** When quiet hours can start and end (PUSH-06): every half hour of the day, such as 07:30. */
@@ -40,7 +40,7 @@ export const QUIET_TIMES: readonly string[] = Array.from(
 );
 
 export const MAIL_QUIET_FROM = '18:00';
-/** When the daily email can be sent (INBOX-22): every half hour before the email's quiet hours begin. */
+/** When the daily email can be sent (INBOX-22): every half hour from INBOX_MORNING until the email's quiet hours. */
 export const MAIL_TIMES: readonly string[] = QUIET_TIMES.filter(
   (time) => time >= INBOX_MORNING && time < MAIL_QUIET_FROM,
 );

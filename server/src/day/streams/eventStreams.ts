@@ -12,7 +12,7 @@ const FIRST_TEXT = 'retry: 3000\n\n';
 /** Browsers reconnect automatically; programs need Retry-After. */
 const COME_AGAIN = { 'retry-after': '60' };
 
-/** With one stream per browser, this is enough for an office behind one address, and no single network can use them all. */
+/** With one stream per browser, `perNetwork` is enough for an office behind one address, but not for one network to use up all streams. */
 export interface StreamLimits {
   perNetwork: number;
   inAll: number;

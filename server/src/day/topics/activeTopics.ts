@@ -29,7 +29,7 @@ const isFor = ({ employeeTypes }: InboxTopic, { type }: Person) => employeeTypes
 
 /**
  * A remote's topic in its current releases (TEAM-21).
- * @throws HttpProblem 409 if no release is active, 422 if none of them has the topic
+ * @throws HttpProblem 409 if no release is active or the remote is disabled, 422 if none of them has the topic
  */
 export async function activeTopic(
   { storage, keysOf }: { storage: Storage; keysOf: CanaryKeysOf },

@@ -100,7 +100,7 @@ export async function keptQuery(
   return list.kept(Query);
 }
 
-/** A view's payload; undefined if its list no longer supports it. */
+/** The result of `meaning`; undefined if the list no longer accepts the view. */
 async function ifTaken(meaning: () => Sql | Promise<Sql>): Promise<Sql | undefined> {
   try {
     return await meaning();
@@ -116,7 +116,7 @@ export const viewTotal = (
   { List: name, Query }: { List: ViewList; Query: string },
 ): Promise<Sql | undefined> => ifTaken(() => listNamed(name).total(reader, Query));
 
-/** A condition on rows of order_line: whether the reader would find them in a view of order lines; undefined as above. */
+/** A condition on order_line: whether the reader would find the row in a view; undefined if the list no longer accepts the view. */
 export const isInOrderView = (
   reader: Pick<Reader, 'caller' | 'today'>,
   query: string,

@@ -45,8 +45,8 @@ async function countAll(database: Queryable, totals: readonly Sql[]): Promise<nu
 }
 
 /**
- * How many records the caller would find in each pinned view of a list, and in what its list opens with: one statement, built from the
- * lists' own conditions (VIEW-06).
+ * How many records the caller would find in each pinned view of a list, and in the default view of every list: one statement,
+ * built from the lists' own conditions (VIEW-06).
  */
 export async function viewCounts(reader: Reader, list: ViewList): Promise<ViewCountsResponse> {
   const views = await readViews(

@@ -31,7 +31,7 @@ export async function loadSamplePeople(
       username: email.split('@')[0],
       first_name: first,
       last_name: last,
-      // An example domain that nobody else uses, so that no real person is mistaken for one of the sample.
+      // An example domain that nobody else uses, so that no real person is mistaken for one in the sample.
       email: `${email.split('@')[0]}@sample.example`,
       direct_phone: `303-555-01${String(10 + index)}`,
       employee_type: type === 'Operations' ? 'Account Manager' : type,

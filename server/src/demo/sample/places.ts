@@ -55,7 +55,7 @@ export async function takeIds(transaction: Transaction): Promise<SampleIds> {
   return Object.fromEntries(taken) as SampleIds;
 }
 
-/** The default type of forms, which can't be deleted (PEOP-11). */
+/** The default activity type, which can't be deleted (PEOP-11). */
 const DEFAULT_TYPE = 5;
 
 /** Where the sample's ids begin, and the existing activity types. */

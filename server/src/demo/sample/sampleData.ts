@@ -128,7 +128,7 @@ export async function loadNextStep(database: Database): Promise<boolean> {
 
 /**
  * Removes the sample and its dependents, except audit log entries (FIRST-07).
- * @returns how many records of people's own keep it from being removed; 0 if it was removed
+ * @returns how many of people's own records keep it from being removed; 0 if it was removed
  */
 export async function removeSample(transaction: Transaction, employeeId: number): Promise<number> {
   // Waits for the step in progress; the next one finds nothing to do.

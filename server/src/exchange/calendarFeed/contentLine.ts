@@ -1,9 +1,9 @@
-/** Octets of a line without its end (RFC 5545, 3.1). */
+/** The maximum octets in a line, without its line break (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 /** Characters that a text may not contain (RFC 5545, 3.3.11): control characters except the tab. Line breaks are escaped. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
-/** A value of the type TEXT (RFC 5545, 3.3.11): without controls, with commas, semicolons, backslashes and line breaks escaped. */
+/** A value of the type TEXT (RFC 5545, 3.3.11): without control characters; commas, semicolons, backslashes and line breaks escaped. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -14,7 +14,7 @@ export const escapeText = (text: string): string =>
 /** Whether it's a continuation byte in UTF-8. */
 const goesOn = (octet = 0): boolean => octet >> 6 === 0b10;
 
-/** A line with its line end, folded into parts of at most 75 octets. Characters are never split. */
+/** A line with its line break, folded into parts of at most 75 octets. Characters are never split. */
 export function contentLine(line: string): string {
   const octets = Buffer.from(line);
   const parts: string[] = [];

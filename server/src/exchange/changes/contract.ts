@@ -20,7 +20,7 @@ export const Change = Type.Object({
   operation: OneOf(['created', 'changed', 'deleted'] as const),
   /** A time in UTC: 2026-11-21T17:00:00Z. */
   at: Type.String(),
-  /** The name of the person who did it. */
+  /** The name of the person who made the change. */
   by: Type.String(),
   record: Type.With(
     Nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })),
@@ -62,7 +62,7 @@ export const Webhook = Type.Object({
   dead: Type.Integer(),
   /** Sends nothing until it's resumed. */
   paused: Type.Boolean(),
-  /** Paused because the token that created it was revoked or has expired. Whoever resumes it takes it over. */
+  /** Paused because the token that created it was revoked or has expired. Resuming it makes the caller its owner. */
   ended: Type.Boolean(),
 });
 export type Webhook = Static<typeof Webhook>;

@@ -10,7 +10,7 @@ import type { WebhookTargets } from './targetAddress.ts';
 import { isPaused } from './webhooks.ts';
 import { untraced, type Span } from '../../common/tracing.ts';
 
-/** Delays between attempts, in seconds. After the last attempt, delivery gives up. */
+/** Delays between attempts, in seconds. After the last attempt, the delivery has failed for good. */
 const RETRY_AFTER_S = [5, 30, 120, 600, 3600, 6 * 3600, 24 * 3600];
 const POLL_MS = 1000;
 /** Concurrent deliveries. */

@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.ts';
 interface Told {
   record: Sql;
   references: Record<string, FeedResource>;
-  /** The resources under which a source can have fed it. */
+  /** The resource under which a source can have fed the record. */
   fedAs?: FeedResource;
 }
 

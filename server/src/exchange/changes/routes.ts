@@ -54,7 +54,7 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
     handle: ({ sourceId }, { query }) => readChanges(database, sourceId, query),
   });
   either('webhookAdd', async (asker, { body }) => {
-    // Changes before this moment may not have a number yet; without this, they would be sent once they get it.
+    // Earlier changes may not have a number yet. If they got it later, they would be sent to the new webhook.
     await numberChanges(database);
     return database.transaction((transaction) => addWebhook(transaction, asker, body));
   });

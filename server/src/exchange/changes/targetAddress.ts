@@ -20,9 +20,9 @@ const NEVER = new Set([
   'rfc6052',
   'rfc6145',
 ]);
-/** The public IPv6 range. The rest has no known use, such as IPv4 addresses after 96 zero bits. */
+/** The public IPv6 range. The rest, such as IPv4 addresses after 96 zero bits, has no known use. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::');
-/** IPv4 addresses from here on are multicast and reserved. */
+/** IPv4 addresses with a higher first octet are multicast or reserved. */
 const LAST_IPV4_OCTET = 223;
 
 /** Classifies an address as public, private or reserved, or never allowed. An IPv4-mapped IPv6 address counts as its IPv4 address. */

@@ -11,7 +11,7 @@ import { feedRound, type Before, type Outcome } from './round.ts';
 import { openBatch, takeTurn } from './openBatch.ts';
 import { addVerdict, newTally, type RecordVerdict, type Tally } from './tally.ts';
 
-/** How often a batch can contain the same record; each repetition costs a round of statements. */
+/** How many times a batch can contain the same record; each repetition costs a round of statements. */
 const MOST_REPEATS = 20;
 /** A retry finds a record that someone else added at the same moment. */
 const ATTEMPTS = 5;
@@ -36,7 +36,7 @@ export interface FeedContext {
   around?: (transaction: Transaction, items: Item[], run: () => Promise<Tally>) => Promise<Tally>;
 }
 
-/** An incoming record: its index, and either the record or why it can't be read. */
+/** A record as it arrived, and its index. */
 export interface Item {
   index: number;
   record: unknown;

@@ -60,7 +60,7 @@ function recordOf(resource: FeedResource): TSchema {
     else nested[outer] = { ...nested[outer], [inner]: Type.Optional(schemaOf(field)) };
   }
   for (const [name, inner] of Object.entries(nested)) members[name] = Type.Optional(Exact(inner));
-  // For an order line it's made of order and line.
+  // An order line's external id can be made of order and line.
   const externalId = resource === 'orders' ? Type.Optional(ExternalId) : ExternalId;
   return Type.Object(
     { externalId, deleted: Type.Optional(Type.Boolean()), ...members },

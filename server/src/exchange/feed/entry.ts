@@ -39,7 +39,7 @@ export interface Entry {
   double?: Double;
 }
 
-/** Whether a source releases a record that it didn't create. */
+/** Whether a source has released a record that it didn't create. */
 const isLetGo = (known: Known | undefined): boolean => known?.isDeleted === true && !known.made;
 
 /** Decides about rows that match someone else's records: fill in empty fields, skip, or add a new record. */

@@ -41,7 +41,7 @@ const CALLED: Partial<Record<FeedResource, string>> = {
   'forecast-families': 'isn’t a forecast family here',
 };
 
-/** The rows of a resource with one of these names or emails; for employees and account owners, all rows, because there are few. */
+/** The rows of a resource with one of these names or emails; all rows of short lists: employees, account owners, forecast families. */
 function rowsNamed(transaction: Queryable, to: FeedResource, called: readonly string[]): Promise<Found[]> {
   const columns = sql`t.id, ${raw(`t.${NAME[to] ?? 'name'}`)} AS name, ${WITH_EMAIL.has(to) ? sql`t.email` : sql`''`} AS email`;
   const rows = (join: Sql, condition: Sql) => sql`

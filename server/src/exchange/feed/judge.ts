@@ -161,7 +161,7 @@ function judgeChange(
   return { verdict: isChanged ? 'changed' : 'unchanged', kept, ...judged };
 }
 
-/** People's changes to a record that a source created: they keep it from being deleted again (FEED-10). */
+/** People's changes to a record that a source created; an undo doesn't delete a record with such changes (FEED-10). */
 function changesHere(resource: FeedResource, { fed, made, current }: Known): FieldError[] {
   if (!made || current === undefined) return [];
   const { deletion } = targetOf(resource);

@@ -89,7 +89,7 @@ export async function readKnown(
   );
 }
 
-/** Locks records that a source takes over, by id. */
+/** Locks the records that a source takes over, and reads them by id. */
 export async function readCurrent(
   transaction: Queryable,
   resource: FeedResource,

@@ -15,7 +15,7 @@ export async function takeTurn(
   await transaction.query(sql`SELECT pg_advisory_xact_lock(${TURNS}, ${sourceId})`);
 }
 
-/** Begins a source's batch when it's its turn. @returns its id */
+/** Begins a source's batch, after `takeTurn`. @returns the batch's id */
 export async function openBatch(
   transaction: Queryable,
   { caller, resource, import: name }: { caller: Feeder; resource: FeedResource; import: string | undefined },

@@ -104,7 +104,7 @@ function readField(resource: FeedResource, name: string, field: FeedField, value
   if (!isEmpty) return readValue(value, field);
   if (field.required === true) throw new Fault('is required');
   const empty = emptyValue(resource, name, field);
-  // The value isn't an external id.
+  // A reference's empty value is an internal id, which a request can't contain.
   return Array.isArray(empty) ? [] : field.kind === 'ref' ? null : empty;
 }
 

@@ -95,7 +95,7 @@ export async function takeIds(transaction: Queryable, table: string, count: numb
   return rows.map(({ id }) => id);
 }
 
-/** Finds all referenced records with two statements per resource. */
+/** Finds all referenced records with at most five statements per resource. */
 export async function findReferences(
   transaction: Queryable,
   { sourceId, byName = false }: { sourceId: number; byName?: boolean | undefined },

@@ -84,7 +84,7 @@ const byName = (table: string, key = (name: string) => name): Target => ({
   isOption: true,
 });
 
-/** The tables of the resources. By default, a field's column has its name, written_like_this. */
+/** The tables of the resources. By default, a column is named like its field, in snake_case. */
 const TARGETS: Record<FeedResource, Target> = {
   'account-owners': byName('account_type'),
   products: byName('product'),
@@ -125,7 +125,7 @@ const TARGETS: Record<FeedResource, Target> = {
       other: 'account_type_id',
     },
     deletion: { field: 'disabled' },
-    // A feed can't disable those who give systems access.
+    // A feed can't take over the people who give systems access.
     adopts: { where: "t.employee_type <> 'Operations'" },
     record: 'employee',
     isOption: true,

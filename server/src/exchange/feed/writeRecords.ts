@@ -45,7 +45,7 @@ async function updateRows(transaction: Queryable, resource: FeedResource, rows: 
     FROM ${recordset(resource, rowsOf(rows))}${joinDerived(resource)} WHERE t.id = new.id`);
 }
 
-/** Deletes or marks rows, except those that another external id also refers to. */
+/** Deletes rows, or marks those that no other external id refers to. */
 async function deleteRows(transaction: Queryable, resource: FeedResource, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const { table, deletion } = targetOf(resource);
@@ -103,7 +103,7 @@ async function writeNames(
   }
 }
 
-/** Order lines copy parent, account owner and rep from their company, so it locks the companies. */
+/** Order lines copy parent, account owner and rep from their company, so this locks the companies. */
 async function lockDerived(transaction: Queryable, resource: FeedResource, rows: Row[]): Promise<void> {
   if (targetOf(resource).derived === undefined || rows.length === 0) return;
   const companies = [...new Set(rows.map(({ values }) => values.company))];

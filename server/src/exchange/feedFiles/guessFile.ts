@@ -29,7 +29,7 @@ const LISTS_OF_NAMES = new Set<FeedResource>([
 /** Names that programs use for ids of people. */
 const PERSON_IDS = new Set(['recordid', 'contactid', 'donotmodifycontact', 'personid']);
 const REACHED_BY = ['email', 'phone', 'cell'];
-/** Fields of a company list that may get one value for all rows. */
+/** Fields that can get one value for all rows. */
 const SAID_FOR_ALL = new Set(['salesRep', 'accountOwner', 'parent', 'advertiser']);
 
 /** The resource named in a file name such as 'orders-2026.csv'. */

@@ -40,7 +40,7 @@ async function beginningOf(source: Readable): Promise<{ text: string; whole: Asy
     text += next.value.toString('latin1').replaceAll('\0', '');
   }
   async function* whole() {
-    // Yields it in one piece, because the parser looks for the byte order mark and the first quote there.
+    // The beginning stays in one piece, because that's where the parser looks for the byte order mark and the first quote.
     yield Buffer.concat(read);
     for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
   }
@@ -48,7 +48,7 @@ async function beginningOf(source: Readable): Promise<{ text: string; whole: Asy
 }
 
 /**
- * The rows of a text table, with any delimiter and line end, with or without a byte order mark.
+ * The rows of a text table, with any delimiter and line ending, with or without a byte order mark.
  * @throws ExplainedError if it isn't a table
  */
 export async function* csvRows(source: Readable, written: Partial<Written> = {}): AsyncGenerator<Cell[]> {

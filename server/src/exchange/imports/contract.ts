@@ -43,7 +43,7 @@ export const ImportMap = Exact({
   /** The file's text format, if the detected one is wrong. */
   encoding: Type.Optional(OneOf(IMPORT_ENCODINGS)),
   delimiter: Type.Optional(OneOf(IMPORT_DELIMITERS)),
-  /** Whether 3/4/2026 begins with the month or the day, if the file doesn't tell. */
+  /** Whether 3/4/2026 begins with the month or the day, if the file leaves it open. */
   dates: Type.Optional(OneOf(['mdy', 'dmy'])),
   doubles: Type.Optional(Doubles),
 });
@@ -161,7 +161,7 @@ export const ImportRecordsQuery = Type.Object({
 export type ImportRecordsQuery = Static<typeof ImportRecordsQuery>;
 
 export const ImportUpload = Type.Object({
-  /** The file's name; its extension tells the format. */
+  /** The file's name; its extension determines the format. */
   file: Type.String({
     minLength: 5,
     maxLength: 200,

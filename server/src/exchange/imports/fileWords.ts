@@ -10,8 +10,8 @@ type Errors = FeedVerdict['errors'];
 const UNNAMED = /^column (\d+)$/;
 
 /**
- * Describes what's wrong with a row in the file's own terms: `State: "Nevda" isn’t a state. Did you mean Nevada?` (IMPO-18). A table's field
- * without a column has its label on the page, and JSON lines have the fields' own names.
+ * Describes what's wrong with a row in the file's own terms: `State: "Nevda" isn’t a state. Did you mean Nevada?` (IMPO-18). In a table, a
+ * field without a column is named by its label on the page; in JSON lines, fields keep their own names.
  */
 export function inFileWords(
   resource: FeedResource,

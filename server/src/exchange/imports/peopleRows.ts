@@ -115,7 +115,7 @@ function personOf(
 
 /**
  * The rows of a list of companies and their people. Rows of the same company are combined: later rows fill in what the first one leaves
- * empty. The company is fed again in each batch with people of it, because a batch of a check doesn't see the previous batches.
+ * empty. The company is fed again in each batch with a row of it, because a batch of a check doesn't see the previous batches.
  * @param batchOf the batch of a row, by its number
  * @throws ExplainedError, HttpProblem if the file isn't of its kind or has too many companies
  */

@@ -31,7 +31,7 @@ export function requireMap(
   }
 }
 
-/** Starts a dry run. @throws HttpProblem 404, 409 for an import that isn't open, 422 */
+/** Starts a dry run. @throws HttpProblem 404, 409 for an import that can't be checked now, 422 */
 export async function beginCheck(
   transaction: Transaction,
   { id, map, run }: { id: number; map: ImportMap; run: string },
@@ -48,7 +48,7 @@ export async function beginCheck(
   return { ...one, map, position: 0 };
 }
 
-/** Starts or resumes writing. @throws HttpProblem 404, 409 for an import that isn't checked */
+/** Starts or resumes writing. @throws HttpProblem 404, 409 for an import that's neither checked nor stopped */
 export async function beginApply(
   transaction: Transaction,
   { id, run, employeeId }: { id: number; run: string; employeeId: number },
@@ -88,7 +88,7 @@ export async function cancel(transaction: Transaction, id: number, employeeId: n
   await audit(transaction, employeeId, { action: 'file import cancelled', record: `import/${id}` });
 }
 
-/** Starts or resumes undoing what an import has written. @throws HttpProblem 404, 409 if it isn't over */
+/** Starts or resumes undoing what an import has written. @throws HttpProblem 404, 409 if there's nothing to undo */
 export async function beginUndo(
   transaction: Transaction,
   { id, run, employeeId }: { id: number; run: string; employeeId: number },

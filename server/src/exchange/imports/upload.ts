@@ -23,7 +23,7 @@ const SAMPLES = 5;
 const SAMPLE_LENGTH = 200;
 const MOST_COLUMNS = 500;
 
-/** A cell as a text. */
+/** A cell as text. */
 export const textOf = (cell: Cell | undefined): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : storable(String(cell ?? ''));
 
@@ -37,7 +37,7 @@ async function knownNames(database: Queryable): Promise<KnownNames> {
   return { people: names(true), accountOwners: names(false) };
 }
 
-/** The parts of an import that tell how to map its columns. */
+/** The parts of an import that determine how its columns are mapped. */
 interface Guessed extends Beginning {
   source: string;
   resource: FeedResource;

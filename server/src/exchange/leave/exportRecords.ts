@@ -31,8 +31,8 @@ const hasRow = (resource: FeedResource): string =>
   resource === 'employees' ? `NOT ${OPERATIONS}` : standing(resource);
 
 /**
- * Each record's external id: the one from a system if it's unique within the resource, otherwise `g` and the internal id. For an order
- * line, its numbers; for an Operations employee, the email.
+ * The external ids of records that others refer to: the one from a system if it's unique within the resource, otherwise `g` and the
+ * internal id; for an Operations employee, the email.
  */
 async function calledOf(database: Queryable, resource: FeedResource): Promise<Map<number, string>> {
   const rows = await database.query<{ id: number; called: string }>(sql`

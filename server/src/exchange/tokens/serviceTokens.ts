@@ -21,7 +21,7 @@ const tokensWhere = (timeZone: string, condition: Sql): Sql => sql`
 export const listTokens = (database: Queryable, timeZone: string): Promise<ServiceToken[]> =>
   database.query<ServiceToken>(tokensWhere(timeZone, empty));
 
-/** The id of a system, which its first token creates. */
+/** The id of a system, which is created with its first token. */
 export async function sourceId(transaction: Queryable, name: string): Promise<number> {
   await transaction.query(sql`INSERT INTO feed_source (name) VALUES (${name}) ON CONFLICT (name) DO NOTHING`);
   const [source] = await transaction.query<{ id: number }>(
@@ -44,7 +44,7 @@ const MOST_YEARS = 2;
 /**
  * Creates a token (TOK-01). Its secret is 256 random bits, which can't be guessed from its SHA-256, so it needs no slow hash that would
  * delay each request.
- * @throws HttpProblem 400 for an invalid day, 422 for one in the past
+ * @throws HttpProblem 400 for an invalid day, 422 for one in the past or too far ahead
  */
 export async function addToken(
   transaction: Queryable,

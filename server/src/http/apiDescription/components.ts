@@ -16,7 +16,7 @@ export function componentsOf(names: EveryCall['schemaNames']) {
   function inline(schema: JsonSchema, direction: 'sent' | 'answered'): JsonSchema {
     const { items, anyOf, properties, patternProperties, required, ...rest } = schema;
     const member = (value: JsonSchema, name: string): JsonSchema => {
-      // A record of the feed has a title, and fields of its own.
+      // The schema of a feed record has a title. MEMBERS doesn't describe its fields.
       const description =
         value.description ?? (schema.title === undefined ? MEMBERS[name]?.description : undefined);
       const written = refer(value, direction);

@@ -3,7 +3,7 @@ import { TITLES } from '../problem.ts';
 import type { Refusal } from './described.ts';
 
 interface Known {
-  /** What it means, for every call that can return it. */
+  /** What the status means, for every call that can return it. */
   description: string;
   example: Partial<Problem>;
   /** The response says when to retry. */

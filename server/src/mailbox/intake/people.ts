@@ -16,7 +16,7 @@ export async function employeeOf(transaction: Queryable, address: string): Promi
   return found?.id;
 }
 
-/** The contacts with these addresses, in order and with their companies; for a contact merged away, the one that stays. */
+/** The contacts with these addresses, in order and with their companies; for a merged contact, the one that was kept. */
 export async function contactsOf(
   transaction: Queryable,
   mailboxes: readonly Mailbox[],
@@ -34,7 +34,7 @@ export async function contactsOf(
     FROM (SELECT id, min(place) AS place FROM found GROUP BY id) AS one JOIN contact ON contact.id = one.id ORDER BY place`);
 }
 
-/** A known thread, with the values of its last message. */
+/** A known thread: the employee and privacy of its last message, and the companies and contacts of all. */
 export interface Thread {
   id: number;
   employee: number;

@@ -63,7 +63,7 @@ const tellAnswered = (
     WHERE NOT EXISTS (SELECT FROM inbox_mute WHERE employee_id = ${employee} AND kind = 'answered') ON CONFLICT DO NOTHING`);
 
 /**
- * Stores a message, with an activity and the attachments at each company unless it's private (MAIL-07, MAIL-08).
+ * Stores a message, with an activity and the attachments for each company unless it's private (MAIL-07, MAIL-08).
  * @returns its id
  */
 export async function storeMessage(

@@ -48,7 +48,7 @@ export interface Taking {
   now: () => Date;
 }
 
-/** Advances the mailbox's position, which only its holder can. @throws LeaseLostError */
+/** Advances the mailbox's position, if this server still has the lease. @throws LeaseLostError */
 async function advance(transaction: Queryable, { account, holder, uidValidity, uid }: Place): Promise<void> {
   const advanced = await transaction.query(prepared('advance_mailbox')`
     UPDATE mailbox SET done_uid = ${uid}, waiting = greatest(waiting - 1, 0)

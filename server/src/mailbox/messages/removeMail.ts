@@ -17,7 +17,7 @@ async function remove(
   employeeId: number | null,
   ids: readonly number[],
 ): Promise<void> {
-  // A merge of contacts keeps one activity of a message to several of them (MERG-03), and records the others.
+  // If a message went to several contacts that were merged, it keeps one activity (MERG-03); contact_merge_row has the others.
   const activities = await transaction.query<{ id: number }>(sql`
     SELECT id FROM activity WHERE id IN (
       SELECT activity_id FROM mail_contact WHERE mail_id = ANY(${ids}::int[])
@@ -47,7 +47,7 @@ export async function removeMail(transaction: Queryable, caller: Caller, id: num
   return true;
 }
 
-/** The time since when messages are kept; older ones are neither filed nor kept (MAIL-14). */
+/** The time of the oldest messages to keep; older ones are neither filed nor kept (MAIL-14). */
 export const keptSince = (keepDays: number, now: Date): string =>
   new Date(now.getTime() - keepDays * DAY_MS).toISOString();
 

@@ -1,7 +1,7 @@
 /** An attachment stored in a file. */
 export interface ParsedAttachment {
   name: string;
-  /** Absent: it's too large or exceeds the number of attachments, so it wasn't stored. */
+  /** Absent: it wasn't stored, because it's too large or there are too many attachments. */
   path?: string;
   size: number;
   sha256: string;

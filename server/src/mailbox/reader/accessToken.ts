@@ -27,7 +27,7 @@ export function accessTokens({
           ? { grant_type: 'client_credentials' }
           : { grant_type: 'refresh_token', refresh_token: refreshToken }),
       }),
-      // The secret mustn't go to another address.
+      // The secret must not go to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(WAITS_MS),
     });

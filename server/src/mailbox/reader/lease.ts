@@ -23,7 +23,7 @@ export async function renew(database: Database, account: string, holder: string)
   if (renewed.length === 0) throw new LeaseLostError();
 }
 
-/** Lets another server read at once. */
+/** Lets another server take over immediately. */
 export const release = (database: Database, account: string, holder: string): Promise<unknown> =>
   database.query(sql`
     UPDATE mailbox SET lease_until = '-infinity' WHERE account = ${account} AND holder = ${holder}`);

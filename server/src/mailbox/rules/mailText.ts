@@ -37,7 +37,7 @@ function headingLength(lines: readonly string[], at: number): number {
   return 1 + (fields === -1 ? lines.length - at - 1 : fields);
 }
 
-/** The first line of a tail that's quoted or blank, with something quoted; the number of lines if there's no such tail. */
+/** Where the quoted and blank lines at the end begin; the number of lines if none of them is quoted. */
 function quotedTail(lines: readonly string[]): number {
   let at = lines.length;
   while (at > 0 && (isBlank(lines[at - 1] ?? '') || QUOTED.test(lines[at - 1] ?? ''))) at -= 1;

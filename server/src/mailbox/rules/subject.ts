@@ -2,7 +2,7 @@
 const SUBJECT_LENGTH = 500;
 /** Shows the message only to its employee (MAIL-08). */
 const PRIVATE = /\[private\]/i;
-/** `[g-12-7-k3f9qa2d]`: a company, an employee, and the proof that Galley created the tag (MAIL-12). */
+/** `[g-12-7-k3f9qa2dm5]`: a company, an employee, and the proof that Galley created the tag (MAIL-12). */
 const TAG = /\[g-(\d{1,10})-(\d{1,10})-([a-z0-9]{10})\]/i;
 const EVERY_TAG = /\[private\]|\[g-\d{1,10}-\d{1,10}-[a-z0-9]{10}\]/gi;
 // oxlint-disable-next-line no-control-regex -- a subject of several lines would be one more header

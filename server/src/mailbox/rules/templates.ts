@@ -26,7 +26,8 @@ const fieldOf = (text: string): TemplateField | undefined => {
 };
 
 /**
- * Fills a template from a record (MAIL-20). An empty field becomes `[ship date]` and is listed in `empty`; unknown fields stay as they are.
+ * Fills a template from a record (MAIL-20). An empty field becomes its name in brackets, such as `[ship date]`, and is listed in `empty`;
+ * unknown fields stay as they are.
  */
 export function fillTemplate(
   template: string,
@@ -62,7 +63,7 @@ interface MailTo {
 /** Email programs and browsers don't accept longer links. */
 export const LINK_LENGTH = 8_000;
 
-/** A mailto link that opens a message in the person's own email program; without the text if that makes it too long. */
+/** A mailto link that opens a message in the person's own email program; without the text if the link would be too long. */
 export function mailLink({ To, Bcc, Subject, Body }: MailTo): string {
   const link = (text: string): string => {
     const parts = [

@@ -2,7 +2,7 @@
 const role = (oid: string) =>
   `CASE ${oid} WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(${oid})) END`;
 
-/** "GRANT … ON … TO …" for each privilege in a list that a role other than the owner has. */
+/** An SQL expression: "GRANT … ON … TO …" for the privilege `may` from an access control list. */
 const granted = (on: string, rights = 'may.privilege_type') =>
   `concat('GRANT ', ${rights}, ' ON ', ${on}, ' TO ', ${role('may.grantee')},
     CASE WHEN may.is_grantable THEN ' WITH GRANT OPTION' END)`;
@@ -11,8 +11,8 @@ const OBJECT = `concat(CASE relkind WHEN 'S' THEN 'SEQUENCE ' END, 'public.', qu
 const KINDS = `CASE defaclobjtype WHEN 'r' THEN 'TABLES' WHEN 'S' THEN 'SEQUENCES' WHEN 'f' THEN 'FUNCTIONS' ELSE 'TYPES' END`;
 
 /**
- * Dropping a schema loses its owner and privileges, and a backup of one database has no roles. So this records them before the
- * schema is dropped, for the transaction.
+ * Dropping a schema loses its owner and privileges, and a backup of one database has no roles. So this records its owner and
+ * privileges before the schema is dropped, for the transaction.
  */
 export const NOTE_GRANTS = `
 CREATE TEMP TABLE granted ON COMMIT DROP AS

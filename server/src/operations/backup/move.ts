@@ -5,7 +5,7 @@ import { wholeSchema } from '../../db/migrate.ts';
 import { vacuumChanged } from '../../db/vacuum.ts';
 import { buildFirst } from '../../orders/index.ts';
 
-/** Derived data and the state of running servers, which triggers, the index build of order search or the servers fill again. */
+/** Derived data, which triggers or the index build of order search restore, and the state of running servers. */
 const DERIVED = [
   'schema_migration',
   'server_lease',
@@ -69,7 +69,7 @@ BEGIN
   END LOOP;
 END $move$;
 ${wholeSchema()}
--- Nobody is told again what was changed long ago.
+-- Nobody is notified again of old changes.
 ALTER TABLE audit_log DISABLE TRIGGER change_noted;
 ALTER TABLE activity DISABLE TRIGGER inbox_assigned_new;
 ALTER TABLE order_line DISABLE TRIGGER order_proof_new;

@@ -24,7 +24,7 @@ export function postgresProgram(name: string): string {
 const ending = new AbortController();
 
 /**
- * Makes a signal end all running programs, and those that would still start: each one's `done` rejects with the reason. Otherwise,
+ * Makes a signal end all running programs, and those started later: each one's `done` rejects with the reason. Otherwise,
  * an unfinished file with secrets would remain and the programs would continue.
  */
 export function endProgramsBySignal(): void {
@@ -55,8 +55,8 @@ export interface RunOptions {
 }
 
 /**
- * Connects a program's input to another's output. It sees the end only after the other has succeeded and all output has been passed
- * on, so that it never takes a part for the whole. If one of the two fails, the other is ended.
+ * Connects a program's input to another's output. The program sees the end only after the other has succeeded and all output has been
+ * passed on, so that it never takes a part for the whole. If one of the two fails, the other is ended.
  */
 function connect(input: Program, program: Program, stdin: Writable, lastWords: string): void {
   // The program has ended; its own error output says why.

@@ -73,10 +73,10 @@ async function* scriptOf(database: Queryable, rows: Contents['rows']): AsyncGene
 }
 
 /**
- * Copies an embedded database with this version's schema, which must not be open elsewhere, into an empty PostgreSQL, completely or
- * not at all.
+ * Copies an embedded database, which must have this version's schema and not be open elsewhere, into an empty PostgreSQL database,
+ * completely or not at all.
  * @returns the contents of both
- * @throws BackupError if the PostgreSQL isn't empty, or a server runs on it
+ * @throws BackupError if the PostgreSQL database isn't empty, or a server runs on it
  */
 export async function copyToPostgres(database: Database, databaseUrl: string): Promise<Contents> {
   await refuseUnready(databaseUrl, false, 'Use an empty one: create it with CREATE DATABASE.');

@@ -6,7 +6,7 @@ import type { Calls } from '../../http/calls.ts';
 /** In seconds: pages of a list take milliseconds, sheets and feeds seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Responses of a call that show the outcome of a sign-in; other responses don't. */
+/** The responses of a call that show the outcome of a sign-in, by status. */
 const OUTCOMES = new Map([
   [200, 'succeeded'],
   [400, 'failed'],

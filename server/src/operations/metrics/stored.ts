@@ -13,8 +13,8 @@ const KEPT_MS = 5_000;
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * Metrics from the database: the backlog of order search, the deliveries to webhooks, and the backups. Reads them at most once
- * every five seconds.
+ * Metrics from the database: the backlog of order search, the deliveries to webhooks, the backups and the mailbox. Reads them at
+ * most once every five seconds.
  * @returns a function that returns the text of a scrape; undefined if the database doesn't respond in time
  */
 export function storedMetrics(

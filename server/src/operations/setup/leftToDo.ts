@@ -40,7 +40,7 @@ async function countOwn(database: Queryable, taken: SampleIds | undefined): Prom
 const hostOf = (smtpUrl: string | undefined): string | null =>
   smtpUrl === undefined ? null : new URL(smtpUrl).host;
 
-/** The remaining setup steps, and the sample data (FIRST-05, FIRST-06). */
+/** The setup steps, done or not, and the sample data (FIRST-05, FIRST-06). */
 export async function readSetup(
   database: Queryable,
   { employeeId }: Pick<Caller, 'employeeId'>,

@@ -33,7 +33,7 @@ export async function isSetupCode(database: Queryable, code: string): Promise<bo
   return found.length > 0;
 }
 
-/** Uses up a code. @returns whether it was still valid: of two concurrent requests, only one gets it */
+/** Uses up a code. @returns whether it was still valid: true for only one of two concurrent requests */
 export async function spendSetupCode(transaction: Queryable, code: string): Promise<boolean> {
   const spent = await transaction.query(sql`DELETE FROM setup_code WHERE ${isGood(code)} RETURNING is_only`);
   return spent.length > 0;

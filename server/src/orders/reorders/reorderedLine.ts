@@ -35,7 +35,7 @@ async function readLine(database: Queryable, caller: Caller, line: string): Prom
   return found;
 }
 
-/** The line's contact if the company still has it, else the only contact of the company. */
+/** The line's contact if still active at the company, else the company's only active contact. */
 async function contactOf(database: Queryable, { companyId, contactId }: Line) {
   const [first, second] = await database.query<{ id: number; name: string }>(sql`
     SELECT contact.id, name FROM contact_company JOIN contact ON contact.id = contact_id

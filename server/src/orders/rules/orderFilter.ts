@@ -24,7 +24,7 @@ import { MOST_TEXTS, oneOrSeveral, type OneOrSeveral } from '@galley/shared/doma
 
 export { orderLineUrl, viewOrdersPreset } from './orderLinks.ts';
 
-/** The dates of a line that a range can apply to, each at its value (ORDS-02). */
+/** The dates of a line that a range can apply to; each one's index is its value (ORDS-02). */
 export const ORDER_DATE_TYPES = [
   'Order Date',
   'Ship Date',
@@ -42,7 +42,7 @@ export const ORDER_TEXTS = Object.fromEntries(
   ORDER_FILTER_NAMES.filter(isTyped).map((name) => [name, ORDER_FILTERS[name].label]),
 ) as Record<OrderText, string>;
 
-/** The filters of the list of order lines. Contact 0 means none; `from` and `to` only count for the range Custom. */
+/** The filters of the list of order lines. Contact 0 means any; `from` and `to` only count for the range Custom. */
 export interface OrderFilter
   extends Record<FiltersOf<'text' | 'number'>, string>, Record<FiltersOf<'id'>, number> {
   /** With several values, a line must have one of them (ORDS-07). */
@@ -67,7 +67,7 @@ const ORDER_NUMBER_LENGTH = 30;
 /** Valid input for Order Number and Invoice; an order-line id contains a dash. */
 export const ORDER_NUMBERS = { order: /^(?=.{0,30}$)\d*(-\d*)?$/, invoice: /^\d{0,30}$/ } as const;
 
-/** Removes invalid characters, such as letters, from text typed or pasted into these two fields (ORDS-04). */
+/** Removes invalid characters, such as letters, from text typed or pasted into Order Number or Invoice (ORDS-04). */
 export const NUMBERS_IN = {
   order(text: string): string {
     const [order = '', ...line] = text.replaceAll(/[^\d-]/g, '').split('-');

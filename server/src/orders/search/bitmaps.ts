@@ -51,8 +51,8 @@ export function havingDay(trait: DayTrait, first: number, last: number): LineBit
 }
 
 /**
- * Converts pieces of 1,024 lines, a SELECT of (piece, bits), to chunks: putting a few lines into a piece costs a fraction of what it costs
- * with a chunk. OFFSET 0 keeps conditions on chunks from being pushed down to the pieces: no index covers those, and the planner would
+ * Converts pieces of 1,024 lines, a SELECT of (piece, bits), to chunks: putting a few lines into a piece costs a fraction of putting them
+ * into a chunk. OFFSET 0 keeps conditions on chunks from being pushed down to the pieces: no index covers those, and the planner would
  * underestimate the number of lines.
  */
 const ofPieces = (pieces: Sql): LineBits => sql`

@@ -73,7 +73,7 @@ function named(trait: 'product' | 'advertiser', filter: OneOrSeveral<string>): C
   ];
 }
 
-/** The selection's lines. The company alone finds them; its parent is only verified. */
+/** The selection's lines. The company's id is enough to find them; its parent is only verified. */
 function selected({ parentId, companyId }: Selection): Condition[] {
   if (companyId === 0) return parentId === 0 ? [] : [{ plain: sql`trend_group_id = ${parentId}` }];
   const isOfParent = sql`EXISTS (SELECT FROM company WHERE company.id = ${companyId} AND company.trend_group_id = ${parentId})`;

@@ -98,7 +98,7 @@ export const isListed = (scope: Scope, filters: OrderFilters): Sql => plainly(co
 export const refuseBadFilters = (scope: Scope, filters: OrderFilters): void =>
   void conditionsOf(scope, filters);
 
-/** A query of (value, count): how many lines meet the conditions, for each of these values of a trait that occurs. */
+/** A query of (value, count): how many lines meet the conditions, for each of these values of a trait; without zeros. */
 function countsBy(trait: NumberTrait, values: readonly number[], conditions: readonly Condition[]): Sql {
   const isAsked = sql`= ANY(${[...values]}::int[])`;
   const column = raw(NUMBERS[trait]);

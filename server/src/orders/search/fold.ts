@@ -96,7 +96,7 @@ const moved = (ids: readonly number[], reworded: readonly number[]): Sql => sql`
   DELETE FROM order_log WHERE id = ANY(${ids}::bigint[])`;
 
 /**
- * Updates the index for these lines and removes them from the log. It's idempotent and works the same for added, changed and removed lines.
+ * Updates the index for these lines and removes them from the log. Idempotent, and the same for added, changed and removed lines.
  * All of its statements must see the same snapshot.
  */
 export async function foldLines(transaction: Transaction, ids: readonly number[]): Promise<void> {

@@ -38,8 +38,8 @@ const TRAITS: Record<TextFilter, readonly [TextTrait, ...TextTrait[]]> = {
 const ZERO_INCHES = /(?<=['’′])[\s-]*0+\s*(?:''|’’|′′|["”″])/g;
 
 /**
- * The LIKE pattern of a size. Only its key counts, so 14'h x 48'w, 14' x 48' and 14x48 find the same lines. A size contains a digit;
- * without one, such as box, nothing is found.
+ * The LIKE pattern of a size. Only its key counts, so 14'h x 48'w, 14' x 48' and 14x48 find the same lines. A text without
+ * digits, such as box, isn't a size and finds nothing.
  */
 function sizePattern(typed: string): Sql {
   const size = typed.replaceAll('×', 'x').replaceAll(ZERO_INCHES, '');

@@ -74,7 +74,7 @@ export function watchFirstLoad(database: Database): () => Promise<boolean> {
 
 /**
  * Keeps moving the log into the index, without a pause while there's more than fits into one run. A first load is indexed once it has
- * ended. With several servers, one indexes at a time.
+ * ended. Only one of several servers indexes at a time.
  * @returns a function that stops this and resolves once no run is in progress
  */
 export function startFolding(database: Database, onFailed: (error: unknown) => void): () => Promise<void> {

@@ -38,7 +38,7 @@ const notesOf = ({ line, product }: OpenShare, answer: ProofAnswer, comment: str
     .filter(Boolean)
     .join('\n');
 
-/** The follow-up for the link's creator, due today; undefined if the company has no contact any more. */
+/** The follow-up for the link's creator, due today; undefined if the company no longer has a contact. */
 async function addFollowUp(
   transaction: Queryable,
   share: OpenShare,

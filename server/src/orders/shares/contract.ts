@@ -21,7 +21,6 @@ export const OrderShare = Type.Object({
   Fields,
   State: OneOf(SHARE_STATES),
   CreatedAt: Type.String(),
-  /** Who made it. */
   CreatedBy: Type.String(),
   ExpiresAt: Type.String(),
   OpenedCount: Count,

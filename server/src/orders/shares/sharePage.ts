@@ -36,7 +36,7 @@ function dateFacts(
   today: Day,
 ): Html[] {
   if (order_date === undefined) return [];
-  // Whether a date has come true is part of the status.
+  // Whether the line has shipped or arrived is part of the status, which the link may not show.
   const labels =
     status === undefined
       ? { ship: 'Ship date', delivery: 'Delivery date' }

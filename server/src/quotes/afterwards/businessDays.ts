@@ -4,7 +4,7 @@ import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
 const isBusinessDay = (day: Day): boolean => !isWeekend(day) && holidayOf(day) === undefined;
 
 /**
- * The latest day since which this many business days have passed: with three, that's Monday for a Thursday, and Friday for the next
+ * The latest day that this many business days follow, including today: with three, that's Monday for a Thursday, and Sunday for a
  * Wednesday.
  * @param days at least 1
  */

@@ -22,7 +22,8 @@ const AT_A_TIME = 500;
 
 /**
  * Notifies reps (QUOT-19): once when a version has had no answer for the quote's number of business days, and once for each last valid day
- * when a quote expires in two days. Several servers together send it once. While no active release or canary has the topic, they wait.
+ * when it's at most two days away. With several servers, only one sends each notification. While no active release or canary has the
+ * topic, notifications wait.
  */
 export async function sendQuoteReminders(database: Database, topics: RoomTopics, today: Day): Promise<void> {
   const tell = await topicNotifier(topics, 'reminders');

@@ -104,7 +104,7 @@ function refuseClosed({ state, sentVersion, validUntil, rep }: Locked, given: Gi
     );
 }
 
-/** Adds a follow-up for the quote's rep; undefined if the company has no contact any more. */
+/** Adds a follow-up for the rep, or the link's creator if the rep is disabled; undefined if the company no longer has a contact. */
 async function addFollowUp(
   transaction: Transaction,
   link: OpenLink,

@@ -11,8 +11,8 @@ export const topicNotifier = (topics: RoomTopics, topic: QuoteTopic): Promise<No
   topics('quotes', topic);
 
 /**
- * The same, but notifies nobody without such a release or while the release store isn't responding: the quote itself has the news, and
- * customers don't wait for it.
+ * Like `topicNotifier`, but notifies nobody without such a release or while the release store isn't responding: the quote itself has
+ * the news, and customers don't wait for the store.
  */
 export const repNotifier = async (topics: RoomTopics, topic: QuoteTopic): Promise<NotifyRep> =>
   (await topicNotifier(topics, topic).catch(() => undefined)) ?? (async () => undefined);

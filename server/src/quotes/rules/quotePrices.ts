@@ -2,13 +2,13 @@
 export const DISCOUNT_KINDS = ['none', 'percent', 'dollars'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
-/** `value` depends on `kind`: hundredths of a percent (12.5 % is 1250), cents, or 0 for `none`. */
+/** `value` depends on `kind`: hundredths of a percent (12.5% is 1250), cents, or 0 for `none`. */
 export interface Discount {
   kind: DiscountKind;
   value: number;
 }
 
-/** 100 %, in hundredths of a percent. */
+/** 100%, in hundredths of a percent. */
 export const WHOLE = 10_000;
 
 /** The price of one piece in cents, from a minimum quantity on. */

@@ -14,7 +14,7 @@ import {
 import type { QuoteTerms } from '../writing/contract.ts';
 import { MOST_FOLLOW_UP_DAYS } from './quoteStates.ts';
 
-/** The maximum number of lines in a quote, the largest quantity and price, and the maximum lengths of texts. */
+/** The maximum number of lines in a quote, the largest quantity, price and weight, and the maximum lengths of texts. */
 export const MOST_LINES = 200;
 export const MOST_QTY = 1_000_000;
 export const MOST_UNIT_CENTS = 999_999_999;

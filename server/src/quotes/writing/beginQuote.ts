@@ -103,7 +103,7 @@ export async function quoteDraft(
 
 /**
  * Call 375: creates a draft with the same lines, owned by the caller and valid for 30 days (QUOT-10).
- * @returns its id
+ * @returns its id and version
  * @throws HttpProblem 404 for a quote that the caller can't see
  */
 export async function duplicateQuote(

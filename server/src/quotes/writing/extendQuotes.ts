@@ -54,7 +54,7 @@ export async function extendQuotes(
 
 /**
  * Call 377: restores the last valid day of each quote of an extension. Quotes that were changed since, or that the caller can no longer
- * change, stay.
+ * change, stay as they are.
  * @throws HttpProblem 404 for someone else's extension or one older than a day; 409 if it was already undone
  */
 export async function undoExtension(

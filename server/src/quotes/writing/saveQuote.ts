@@ -103,7 +103,7 @@ async function writeLines(
       design text, list_cents bigint, unit_cents bigint, price_reason text, discount_kind text, discount_value bigint, total_cents bigint)`);
 }
 
-/** The quote's rep. A new quote belongs to its creator. Choosing another rep takes the right to change the quote. */
+/** The quote's rep. A new quote belongs to its creator. Choosing another rep requires the right to change the quote. */
 function repOf(caller: Caller, { RepID }: QuoteSaveRequest, place: Place, before?: StoredQuote): number {
   const own = before?.repId ?? caller.employeeId;
   if (RepID === 0 || RepID === own) return own;

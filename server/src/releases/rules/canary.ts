@@ -27,7 +27,7 @@ export interface CanaryAudience {
   types?: string[];
 }
 
-/** Stands for a person in public data. It can't be tried out for others, because only they know their key. */
+/** Represents a person in public data. Others can't compute it from a guess, because only this person gets the key. */
 export const personMark = (key: string, remote: string): number => hash(`${key} ${remote}`);
 
 /**

@@ -22,7 +22,7 @@ export interface Scheduled {
 }
 
 /**
- * Creates scheduled backups after checking their settings.
+ * Prepares scheduled backups and checks their settings.
  * @returns `backUp` makes the backup that's due, if any, on only one of several servers, and resolves with its name
  * @throws ExplainedError for an invalid setting
  */
@@ -85,7 +85,7 @@ export async function startBackupSchedule(
     onError: (error) => app.log.warn(error, 'checking whether a backup is due failed'),
   });
   app.addHook('onReady', async () => check());
-  // Before the server's end waits for a running backup.
+  // Aborts a running backup, so that the server's shutdown doesn't wait for it.
   app.addHook('preClose', async () => ending.abort());
   return figures;
 }

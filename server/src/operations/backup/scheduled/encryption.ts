@@ -64,7 +64,7 @@ export async function decrypterIn(env: Record<string, string | undefined>): Prom
   return decrypter;
 }
 
-/** Decrypts a content. A modification or a missing end is an error of the stream. */
+/** Decrypts content. A modification or a missing end is an error of the stream. */
 export async function decrypted(content: Readable, decrypter: Decrypter): Promise<Readable> {
   try {
     return fromWeb(await decrypter.decrypt(toWeb(content)));

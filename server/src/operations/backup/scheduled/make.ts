@@ -24,7 +24,7 @@ export interface Making {
   place: FilePlace;
   encrypter: Encrypter;
   at: Date;
-  /** Aborts it: nothing is left. */
+  /** Aborts the backup and leaves no files behind. */
   signal?: AbortSignal;
 }
 
@@ -74,7 +74,7 @@ export async function makeBackup({ source, place, encrypter, at, signal }: Makin
     try {
       const { stream, measured } = measuring();
       const content = await encrypted(outputOf(program), encrypter);
-      // Whoever writes to it notices the end, even before they begin.
+      // `place.write` fails if the stream was destroyed, even before it began to read.
       stream.on('error', () => undefined);
       content.on('error', (error) => stream.destroy(error));
       await place.write(contentFile(name), content.pipe(stream));

@@ -47,7 +47,7 @@ export interface Claim {
 
 /**
  * Claims the backup of a scheduled time.
- * @returns undefined if it's already made, being made, or has just failed
+ * @returns undefined if it has already been made, is being made, or has just failed
  */
 export async function claim(database: Database, slot: Date): Promise<Claim | undefined> {
   const holder = randomUUID();
