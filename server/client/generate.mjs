@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { describeApi } from '../dist/http/apiDescription/document.js';
 import { readCalls } from '../dist/http/calls.js';
 
-/** What the types of all calls share. `Only` refuses what a call takes nothing of. */
+/** What the types of all calls share. `Only` forbids the kinds of parameters that a call doesn't take. */
 const HEAD = `// Generated from the OpenAPI description: pnpm --filter @galley/client generate
 
 interface Nothing {
@@ -24,7 +24,7 @@ const [, , file] = process.argv;
 if (file === undefined) throw new Error('name the file to write');
 
 /**
- * Without the examples, which the description and its page have; what is said of a call or a field is one text.
+ * Omits the examples, which the description and its page have, and joins the texts about a call or a field into one.
  * @param {string} _key
  * @param {any} value
  */
@@ -44,7 +44,7 @@ function inShort(_key, value) {
 /** @typedef {ts.PropertySignature & { name: ts.StringLiteral | ts.NumericLiteral, type: ts.TypeNode }} Member */
 const { factory } = ts;
 
-/** @param {ts.Node | undefined} node @returns {Member[]} its members but for those that say that there is none */
+/** @param {ts.Node | undefined} node @returns {Member[]} its members, except those of type `never` */
 const membersOf = (node) =>
   [.../** @type {any} */ (node).members].filter(({ type }) => type.kind !== ts.SyntaxKind.NeverKeyword);
 const literalOf = (/** @type {Member[]} */ members) => factory.createTypeLiteralNode(members);
@@ -55,19 +55,19 @@ const typed = (/** @type {Member} */ member, /** @type {ts.TypeNode} */ type) =>
     factory.updatePropertySignature(member, undefined, member.name, member.questionToken, type)
   );
 
-/** What is sent or answered, by its media type. @param {ts.TypeNode} body */
+/** The content of a request or a response, by media type. @param {ts.TypeNode} body */
 function contentOf(body) {
   const type = membersOf(body).find(({ name }) => name.text === 'content')?.type ?? literalOf([]);
   const [media, another] = membersOf(type);
   return media?.name.text === 'application/json' && another === undefined ? named('Json', media.type) : type;
 }
 
-/** How each call is refused, by the status. @type {Map<string, Member>} */
+/** The refusals of all calls, by status. @type {Map<string, Member>} */
 const refusals = new Map();
-/** What a write that may be sent again takes as its header. @type {Member[]} */
+/** The header Idempotency-Key, which repeatable writes take. @type {Member[]} */
 let key = [];
 
-/** @param {Member} place of parameters */
+/** @param {Member} place where parameters are sent, such as `header` */
 function withKey(place) {
   const [header, another] = membersOf(place.type);
   if (header?.name.text !== 'Idempotency-Key' || another !== undefined) return place;
@@ -89,7 +89,7 @@ const PARTS = {
     return named('Answers', contentOf(done.type), factory.createUnionTypeNode(statuses));
   },
 };
-/** What becomes of each member of an interface. @type {Record<string, (member: Member) => Member>} */
+/** How to change each member of an interface, by the interface's name. @type {Record<string, (member: Member) => Member>} */
 const CHANGES = {
   paths: (path) =>
     typed(path, literalOf(membersOf(path.type).filter(({ name }) => name.text !== 'parameters'))),
@@ -102,14 +102,14 @@ const CHANGES = {
     ),
 };
 
-// The version of the server is not the client's: its types change with the calls alone.
+// Without the server's version: the client's types change only when the calls do.
 const description = JSON.stringify(
   describeApi({ version: '', isServed: () => true, ...(await readCalls()) }),
   inShort,
 );
 const types = await openapiTS(description, {
   alphabetize: true,
-  // What has a default may be left out of a request.
+  // A request can omit fields that have a default.
   defaultNonNullable: false,
   emptyObjectsUnknown: true,
 });
