@@ -136,7 +136,7 @@ export const RemoteState = Type.Object({
 });
 export type RemoteState = Static<typeof RemoteState>;
 
-/** The registry as index.html carries it and /releases.json answers it. */
+/** The registry as index.html contains it and /releases.json returns it. */
 export const PublicRegistry = Type.Object({
   schema: Type.Literal(1),
   revision: Type.Integer(),

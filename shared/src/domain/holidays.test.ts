@@ -16,7 +16,7 @@ describe('The holidays of a calendar (CAL-03)', () => {
       ['2026-02-16', 'Presidents’ Day'],
       ['2026-05-25', 'Memorial Day'],
       ['2026-06-19', 'Juneteenth'],
-      // In 2026 it is a Saturday, so offices close on the Friday.
+      // July 4, 2026 is a Saturday, so offices close on Friday.
       ['2026-07-03', 'Independence Day (observed)'],
       ['2026-07-04', 'Independence Day'],
       ['2026-09-07', 'Labor Day'],

@@ -6,7 +6,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Asked before a form closes that holds unsaved input. */
+/** Asked before a form with unsaved input closes. */
 export const DiscardQuestion = ({ onKeep, onDiscard }: Props) => (
   <Modal
     title="Discard your changes?"

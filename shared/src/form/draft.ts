@@ -19,7 +19,7 @@ export const useDraftKey = (form: string): string => {
 function useDraftWriter(key: string, dialog: Dialog | undefined) {
   const [keep] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** @param values undefined: nothing is unsaved any more */
+    /** @param values undefined: nothing is unsaved anymore */
     return (values: unknown) => {
       if (isSent(key)) return;
       clearTimeout(timer);
@@ -29,7 +29,7 @@ function useDraftWriter(key: string, dialog: Dialog | undefined) {
   });
   useEffect(() => {
     const settle = () => settleDraft(key);
-    // On a reload there's no later.
+    // A reload doesn't wait for the pause.
     globalThis.addEventListener('pagehide', settle);
     return () => {
       // Another release can render the form again and then reads the draft. Saved or discarded input is no longer pending.

@@ -68,7 +68,7 @@ const reload = () => {
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   jest.restoreAllMocks();
-  // The next note waits in line behind the one before.
+  // The next note waits until the previous one is saved.
   await act(async () => settle({ Success: true }));
 });
 
