@@ -107,7 +107,7 @@ const loadImport = async () => (await import('./import/ImportPage.tsx')).ImportP
 const loadAudit = async () =>
   (await import(/* webpackChunkName: "operations" */ './audit/AuditPage.tsx')).AuditPage;
 
-// Both are passed in, because importing them there would prevent merging them into this chunk.
+// Modules of this chunk are passed as arguments, because importing them there would prevent merging them into this chunk.
 const measureVitals = async () =>
   (await import(/* webpackChunkName: "background" */ './vitals/watchVitals.ts')).watchVitals(
     shownScreen,
@@ -134,7 +134,7 @@ async function prefetchForms(all: ReturnType<typeof dialogs>): Promise<void> {
 
 /**
  * Prefetches the picker's menu, the forms of the open screen, the other screens, then their forms: each when idle, because its code runs at
- * once. A phone gets what belongs to the open screen (LOAD-11).
+ * once. A phone gets only what belongs to the open screen (LOAD-11).
  */
 async function prefetchTheRest(): Promise<void> {
   const open = location.pathname.slice(1);

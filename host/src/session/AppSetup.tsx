@@ -1,7 +1,7 @@
 import type { Enrolment } from '@galley/server/account/secondFactor/contract';
 import { CopyButton } from '@galley/shared/ui';
 
-/** The setup data for an authenticator app: a QR code to scan, and the same as text (FACT-01). */
+/** The setup data for an authenticator app: a QR code to scan, and the same data as text (FACT-01). */
 export const AppSetup = ({ enrolment: { Secret, QrSize, QrPath } }: { enrolment: Enrolment }) => (
   <>
     <p>Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.</p>

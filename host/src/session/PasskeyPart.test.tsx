@@ -17,7 +17,7 @@ const OWN: Passkey = {
 const refused = (detail: string) =>
   Response.json({ type: 'about:blank', title: 'Refused', status: 422, detail }, { status: 422 });
 
-/** A server with these passkeys, whose password is 'right'. */
+/** A server with these passkeys, for a user whose password is 'right'. */
 function open(passkeys: Passkey[], origin = location.origin) {
   let current = passkeys;
   const proved =

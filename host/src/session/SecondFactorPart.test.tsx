@@ -22,7 +22,7 @@ const SET_UP: SecondFactor = {
 const refused = (detail: string) =>
   Response.json({ type: 'about:blank', title: 'Refused', status: 422, detail }, { status: 422 });
 
-/** A server with this two-step verification, whose password is 'right' and whose app shows 123456. */
+/** A server with this two-step verification, for a user whose password is 'right' and whose app shows 123456. */
 function open(factor: SecondFactor) {
   let current = factor;
   const proved =

@@ -17,7 +17,7 @@ import '../styles/account.scss';
 
 const enter = (token: string) => galley.getState().signIn(token);
 
-/** The second step of a sign-in (FACT-04, PKEY-03), or its setup (FACT-08). Without a password first: a passkey alone. */
+/** The second step of a sign-in (FACT-04, PKEY-03), or its setup (FACT-08). Without a ticket: a passkey alone. */
 export function SecondStep({ ticket, ...needed }: Partial<SecondStepNeeded>) {
   const [done, setDone] = useState<{ token: string; codes: string[] }>();
   if (ticket === undefined) return <PasskeySignIn />;

@@ -9,7 +9,7 @@ import { endSessions, SESSIONS_KEY, sessionsQuery, type SessionsPath } from './s
 
 interface Props {
   path: SessionsPath;
-  /** The text for the other sessions, by whose they are. */
+  /** The other sessions in words: 'everywhere else' for the user's own, 'everywhere' for another employee's. */
   elsewhere: 'everywhere' | 'everywhere else';
 }
 

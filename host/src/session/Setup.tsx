@@ -39,7 +39,7 @@ type Faults = { [K in keyof SetupInput]?: string | undefined };
 const byField = (faults: readonly { field: string; message: string }[]): Faults =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 
-/** The form for the first Operations user, with the one-time code after # in the address that the server prints at start (FIRST-02). */
+/** The form for the first Operations user, with the one-time code after # in the address that the server prints at startup (FIRST-02). */
 function SetupForm({ code }: { code: string }) {
   const [input, setInput] = useState(EMPTY);
   const [wasTried, setTried] = useState(false);

@@ -26,7 +26,7 @@ function Elsewhere() {
   return <p>{`At ${pathname}${search}`}</p>;
 }
 
-/** A page to which the browser returns, of a server with these responses. */
+/** Opens the page to which the browser returns from the identity provider, with a server that sends these responses. */
 async function comeBack(answers: Answers) {
   const sent = network(answers);
   globalThis.history.replaceState(null, '', `/orders${ARRIVED}`);

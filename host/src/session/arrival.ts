@@ -8,7 +8,7 @@ import { takeArrival } from '../account/accountCalls.ts';
 
 let rest: ReactNode;
 
-/** What the sign-in page shows after an arrival without a session: the second step, or the reason of the failure. */
+/** What the sign-in page shows after an arrival without a session: the second step, or the reason for the failure. */
 export const restOfArrival = (): ReactNode => rest;
 
 async function takeToken(): Promise<void> {

@@ -6,7 +6,7 @@ import { setupQuery } from './setupCalls.ts';
 import { StepList } from './StepList.tsx';
 import '../styles/setup.scss';
 
-/** The steps, even if done or dismissed, the sample data, and everything as files. */
+/** The steps (even if done or dismissed), the sample data, and everything as files. */
 export function GettingStarted() {
   const query = useQuery(setupQuery());
   const { data } = query;

@@ -16,7 +16,7 @@ const goesAlong = (added: number): string =>
     ? ''
     : ` So ${added === 1 ? 'is' : 'are'} ${many(added, 'record', 'records')} that people added to it.`;
 
-/** Shows a toast once it is loaded, and refreshes the page. */
+/** Shows a toast once the sample data is loaded, and refreshes the page. */
 function useArrival({ state }: Sample) {
   const before = useRef(state);
   useEffect(() => {

@@ -24,7 +24,7 @@ function OfOperations() {
   const [height] = useState(storedPanelHeight);
   const isTheirs = isOperations(employee?.EmployeeType);
   useEffect(() => {
-    // Without it, only a hint is missing.
+    // A failed load is ignored, because the panel is only a hint.
     if (isTheirs)
       retried(load).then(
         (loaded) => setPanel(() => loaded),

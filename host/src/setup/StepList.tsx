@@ -3,7 +3,7 @@ import { Icon } from '@galley/shared/ui';
 import { Link } from 'react-router-dom';
 import { textOf } from './steps.ts';
 
-/** The steps of setting Galley up, each with its link and its state (FIRST-05). */
+/** The setup steps, each with its link and its state (FIRST-05). */
 export const StepList = ({ steps }: Pick<SetupState, 'steps'>) => (
   <ul className="setup-steps">
     {steps.map((step) => {

@@ -10,11 +10,11 @@ interface Props {
   /** An additional question. */
   children?: ReactNode;
   button: string;
-  /** Carries it out; a refusal is shown, and the question stays open. */
+  /** Carries out the action; a refusal is shown, and the question stays open. */
   onConfirm: () => Promise<unknown>;
   /** The message on success. */
   done: string;
-  /** The first parts of the query keys that it makes stale. */
+  /** The first parts of the query keys that the action makes stale. */
   refreshes: readonly string[];
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { Icon } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { watchConnection } from '../live/watchConnection.ts';
 
-/** Says that there is no connection, so data is stored and changes wait (LIVE-19). `PendingChanges` shows how many wait. */
+/** Says that there is no connection: the page shows stored data, and changes wait (LIVE-19). `PendingChanges` shows how many wait. */
 export function ConnectionStatus() {
   const [isLost, setLost] = useState(false);
   useEffect(() => watchConnection(setLost), []);

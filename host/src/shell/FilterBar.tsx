@@ -48,7 +48,7 @@ export function FilterBar() {
   const parent = chosen(isLoading ? undefined : parents, parentId);
   const company = chosen(isLoading ? undefined : (data?.Customers ?? []), companyId);
   const isUnknown = data !== undefined && !(isKnown(parents, parentId) && isKnown(data.Customers, companyId));
-  // Somebody may have added it since; reload once, whatever the result.
+  // Somebody may have added the selected item since; reload once, whatever the result.
   useEffect(() => {
     if (isUnknown) void refetch();
   }, [isUnknown, parentId, companyId, refetch]);

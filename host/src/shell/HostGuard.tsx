@@ -15,7 +15,7 @@ export class HostGuard extends Component<{ children: ReactNode }, State> {
     return { hasFailed: true };
   }
 
-  /** React only calls this after the boundary itself has rendered without an error, so it throws afterward. */
+  /** React only calls this after the boundary itself has rendered without an error, so the rethrow happens afterward. */
   override componentDidCatch(error: unknown): void {
     reportHost('render');
     this.setState({ thrown: { error } });

@@ -30,7 +30,8 @@ export const otherPage = ({ remoteScreens, choose, subscribe, revision, Screen }
     const isShown = choice.ok
       ? screenAt(remoteScreens(), name, id) !== undefined
       : SHOWN_FAILURES.has(choice.error.kind);
-    // If signing in led here and the screen isn't active, go to the landing screen. Checked once: one that ends later says why (MYD-08).
+    // If signing in led here and the screen isn't active, go to the landing screen. Checked once: a screen that is disabled later says
+    // why (MYD-08).
     const runs = choice.ok ? isShown : choice.error.kind === 'registry';
     const [isLed] = useState(state === LANDED && !runs);
     if (isLed) return <Navigate to={`/${LANDING}`} replace />;

@@ -17,7 +17,7 @@ function offerForm(answer: unknown, { lateOffer }: Change): void {
   notify.offer(text, { label, run });
 }
 
-/** Shows a response that nobody is waiting for any more, because the save had to wait or its page was left. */
+/** Shows a response that nobody is waiting for anymore, because the save had to wait or its page was left. */
 export function announceLateAnswer(answer: unknown, change: Change): void {
   notifyUnreached((answer as { NotTold?: string[] } | null)?.NotTold);
   offerForm(answer, change);

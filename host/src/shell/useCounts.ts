@@ -35,8 +35,8 @@ function useDefaultViewCounts(
 }
 
 /**
- * The header's counts under the selection (SHELL-04), each for the list that its link opens; undefined if it isn't known or can't
- * be.
+ * The header's counts under the selection (SHELL-04), each for the list that its link opens; undefined if the count isn't known
+ * or can't be.
  */
 export function useCounts(screens: readonly NamedScreen[]): (screen: NamedScreen) => number | undefined {
   const selection = useSelection();

@@ -5,7 +5,7 @@ type Decision = 'stay' | 'reload' | 'ask';
 export interface Reloads {
   /** The versions they were for. */
   for: readonly string[];
-  /** The version that ran before the last one. */
+  /** The version that ran before the last reload. */
   from: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface Shown {
 /** A shift less than this after the previous one belongs to the same burst, which lasts at most MAX_BURST_MS. */
 const SAME_BURST_MS = 1000;
 const MAX_BURST_MS = 5000;
-/** For this many interactions, one slower is ignored. */
+/** One of the slowest interactions is ignored for each full group of this many. */
 const PER_OUTLIER = 50;
 
 interface Measured extends Shown {
@@ -50,7 +50,7 @@ export function createMeasure() {
   }
 
   return {
-    /** Records that the screen was shown, even if nothing happens there; then nothing has shifted. */
+    /** Records that the screen was shown; if nothing else happens there, its layout shift is 0. */
     see: (shown: Shown): void => void measured(shown),
     paint(shown: Shown, time: number): void {
       measured(shown).LCP = time;

@@ -3,7 +3,7 @@ import { createMeasure, type Shown } from './measure.ts';
 
 /** The shortest events that browsers report. */
 const SHORTEST_MS = 16;
-/** Longer ones were in the background. */
+/** Longer times come from a page in the background. */
 const LONGEST_MS = 600_000;
 const SIGN_IN = '/account/login/';
 
@@ -29,7 +29,7 @@ function observe<Type extends keyof Entries>(type: Type, take: (entry: Entries[T
   return () => takeAll(observer.takeRecords());
 }
 
-/** Then earlier measurements belong to the sign-in. */
+/** Whether the page began with the sign-in, to which earlier measurements then belong. */
 const beganWithSignIn = () =>
   performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === SIGN_IN);
 
