@@ -3,8 +3,8 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { BulkSelection, RefusedInput } from '@galley/shared/store';
 
 /**
- * What an activity form begins with: ID 0 adds, -2 adds a follow-up, above 0 edits; the rest may be missing. ReorderLine: the order line
- * that a new one asks to order again; the form fetches its notes where there are none (REOR-01).
+ * The initial values of an activity form: ID 0 adds, -2 adds a follow-up, above 0 edits; the rest may be missing. ReorderLine: the
+ * order line for which a new activity requests a reorder; the form fetches missing notes (REOR-01).
  */
 export type ActivityDraft = { ID: number; ReorderLine?: string } & Partial<Omit<Activity, 'ID'>>;
 
@@ -24,7 +24,7 @@ declare module '@galley/shared/store' {
     'activities/edit': { draft: ActivityDraft } & RefusedInput;
     'activities/search': object;
     'activities/snooze': { activity: Activity };
-    /** days: those that `spread` may use. */
+    /** `days`: the days that `spread` can use. */
     'activities/bulk': { action: ActivitiesAction; chosen: BulkSelection; days?: readonly Day[] };
   }
 }

@@ -25,7 +25,7 @@ const endOf = ({ FollowUpEndDate }: Activity) =>
 
 const nameOf = ({ IndividualName, CompanyName }: Activity) => `${IndividualName}, ${CompanyName}`;
 
-/** Sends a change of a card. @returns the server's answer, or undefined when there is none yet */
+/** Sends a change made on a card. @returns the server's response; undefined: none yet, or a refusal */
 async function submit<T>(change: NewChange, failure: string): Promise<T | undefined> {
   let submitted;
   try {
@@ -62,7 +62,7 @@ async function reopen(activity: Activity, version: number): Promise<void> {
   );
 }
 
-/** Closes an activity (call 6): the card turns at once, and the toast offers the way back (ACT-09 to ACT-11, ACT-16). */
+/** Closes an activity (call 6): the card changes at once, and the toast offers Undo (ACT-09 to ACT-11, ACT-16). */
 export async function closeActivity(activity: Activity, mode: CloseMode): Promise<void> {
   const answer = await submit<ActivityDoneResponse>(
     {
@@ -111,10 +111,10 @@ function moved(activity: Activity, day: Day, version: number, word: string, seri
 }
 
 /**
- * Moves an open activity to another day, with a way back.
+ * Moves an open activity to another day, with Undo.
  * @param word what was done: 'Snoozed'
- * @param series what becomes of its series: without KeepSeries it begins anew (ACTF-10)
- * @param own what gives the series its own dates back, where that takes more
+ * @param series how its series changes: without KeepSeries the series starts over (ACTF-10)
+ * @param own what Undo sends to restore the series' dates, if that takes more
  */
 export async function moveActivity(
   activity: Activity,
@@ -138,6 +138,6 @@ export async function moveActivity(
   );
 }
 
-/** Puts an open activity off to another day; a series goes on from its own dates (SNZ-02). */
+/** Postpones an open activity to another day; a series keeps its own dates (SNZ-02). */
 export const snoozeActivity = (activity: Activity, day: Day): Promise<void> =>
   moveActivity(activity, day, 'Snoozed', { KeepSeries: true });

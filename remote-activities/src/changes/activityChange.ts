@@ -14,7 +14,7 @@ interface Saved {
   selection: Selection;
 }
 
-/** What a card shows of a save that the server has not confirmed yet. */
+/** The fields of an unconfirmed save as a card shows them. */
 function effectOf({ start, notes, contact, company, mode }: ActivityValues) {
   const day = dayOfDate(start);
   return {
@@ -27,7 +27,7 @@ function effectOf({ start, notes, contact, company, mode }: ActivityValues) {
   };
 }
 
-/** A saved form as a change that waits for the server. */
+/** A saved form as a change for the outbox. */
 export function activityChange({ draft, values, selection }: Saved): NewChange {
   const what = draft.ID > 0 ? 'Activity' : draft.ID === 0 ? 'New activity' : 'Follow-up';
   return {

@@ -12,7 +12,7 @@ import { dayOfDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';
 import type { ActivityDraft } from '../../dialogs.ts';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface ActivityValues {
   parent: Option | null;
   company: CompanyOption | null;
@@ -24,20 +24,20 @@ export interface ActivityValues {
   start: Day;
   end: Day;
   notes: string;
-  /** Colleagues whose names were put into the notes; absent: none. */
+  /** Colleagues mentioned in the notes; absent: none. */
   mentioned?: number[];
-  /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
+  /** The version that the form was opened with, so that an old draft doesn't look like a new edit. */
   version: number | undefined;
-  /** Of that record too; undefined: its series begins with it. */
+  /** The opened record's series; undefined: the series starts with that record. */
   series: { recurrence: number; own: Day; start: Day; end: Day } | undefined;
-  /** What the last press of a button asked for: it decides which rules hold. */
+  /** The last pressed save button, which determines the rules. */
   mode: SaveMode;
 }
 
 /** ACTF-06: 0 save, 1 and mark done, 2 and propose a follow-up. */
 export type SaveMode = 0 | 1 | 2;
 
-/** The form's field for a field of call 5. */
+/** Maps a field of call 5 to a field of the form. */
 const FIELDS: Record<string, keyof ActivityValues> = {
   CompanyID: 'company',
   IndividualID: 'contact',
@@ -53,12 +53,12 @@ export const fieldOf = (field: string): keyof ActivityValues | undefined => FIEL
 const option = (value: number | undefined, label: string | undefined): Option | null =>
   value === undefined || value === 0 ? null : { value, label: label ?? '' };
 
-/** The options that the form chooses from, as call 1 answers them. */
+/** The form's options, as call 1 returns them. */
 export interface Options extends Pick<TrendGroupsResponse, 'TrendGroups' | 'Customers'> {
   Employees: readonly Option[];
 }
 
-/** The options of the record's own form: whom it is assigned to may have left, and is in no list then. */
+/** The options of a record's form, including its assignee, who may have left and is then in no list. */
 export function withAssignee(
   options: Options,
   { ActivityForID: value, ActivityForName }: ActivityDraft,
@@ -68,7 +68,7 @@ export function withAssignee(
   return { ...options, Employees: [...Employees, { value, label: ActivityForName ?? `#${value}` }] };
 }
 
-/** The parent and the company of a draft, else those of the selection. */
+/** The parent and the company of a draft, or else those of the selection. */
 function placeOf(draft: ActivityDraft, options: Options, selection: Selection) {
   const isNew = draft.CompanyID === undefined;
   const companyId = isNew ? selection.companyId : (draft.CompanyID ?? 0);
@@ -82,7 +82,7 @@ function placeOf(draft: ActivityDraft, options: Options, selection: Selection) {
   };
 }
 
-/** What the form begins with (ACTF-01, ACTF-02). @param me the id of the person signed in */
+/** The initial values of the form (ACTF-01, ACTF-02). @param me the signed-in user's id */
 export function initialValues(
   draft: ActivityDraft,
   { options, selection, me }: { options: Options; selection: Selection; me: number },
@@ -111,15 +111,15 @@ type Dates = Pick<ActivityValues, 'recurrence' | 'start' | 'series'>;
 const isSameSeries = ({ recurrence, start, series }: Dates) =>
   series?.own === start && series.recurrence === recurrence;
 
-/** Since when the series runs: another date or recurrence than the record's begins it anew. */
+/** The start of the series: a date or recurrence other than the record's starts a new series. */
 export const seriesStart = (dates: Dates): Day =>
   (isSameSeries(dates) ? dates.series?.start : undefined) ?? dates.start;
 
-/** Snooze had put the record off past the end of its series, and here nothing of that is changed. */
+/** Whether the record was snoozed past the end of its series, and the form changes none of its dates. */
 const isPastItsEnd = (values: ActivityValues) =>
   isSameSeries(values) && !values.forever && values.end === values.series?.end && values.end < values.start;
 
-/** What keeps the form from being saved (ACTF-04, ACTF-07). */
+/** The errors that prevent saving (ACTF-04, ACTF-07). */
 export function formFaults(values: ActivityValues, originalNotes: string): ActivityFault[] {
   const input = {
     CompanyID: values.company?.value ?? 0,
@@ -139,7 +139,7 @@ export function formFaults(values: ActivityValues, originalNotes: string): Activ
 const NO_DATE = '0001-01-01T00:00:00';
 const localDate = (day: Day) => (day === '' ? NO_DATE : `${day}T00:00:00`);
 
-/** The payload of call 5 without the person (ACTF-09). */
+/** The payload of call 5 without the caller (ACTF-09). */
 export const payloadOf = (id: number, values: ActivityValues, selection: Selection) => ({
   saveMode: values.mode,
   SelectedParentID: selection.parentId,

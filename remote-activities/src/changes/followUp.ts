@@ -9,14 +9,14 @@ const textOf = (name: string) => `The activity with ${name} is closed. You can a
 /** Opens the form of a follow-up that the server proposes (ACTF-08, ACT-11). */
 export const openFollowUp = (draft: FollowUpDraft): void => openDialog('activities/edit', { draft });
 
-/** Offers the form where it must not open by itself: the form that was saved is closed already. */
+/** Offers the form instead of opening it, because the saved form is already closed. */
 export const offerFollowUp = (draft: FollowUpDraft): void =>
   void notify.offer(textOf(draft.IndividualName), { label: LABEL, run: () => openFollowUp(draft) });
 
 /**
- * The same offer for a change whose answer comes late.
+ * The same offer for a change whose response arrives late.
  * @param name the activity's contact
- * @param draftAt where the answer has the draft: a save and Done propose it at different places
+ * @param draftAt the path of the draft in the response, which differs between a save and Done
  */
 export const lateFollowUp = (name: string, ...draftAt: string[]): Pick<NewChange, 'lateOffer'> => ({
   lateOffer: { text: textOf(name), label: LABEL, dialog: 'activities/edit', draftAt },

@@ -25,7 +25,7 @@ import { activityDaysQuery } from '../http/activityDays.ts';
 interface Props {
   form: UseFormReturn<ActivityValues>;
   options: Options;
-  /** One form for several companies or contacts: it asks for neither. */
+  /** The form is for several selected companies or contacts, so it has no fields for them. */
   isOfEach?: boolean;
 }
 
@@ -58,7 +58,7 @@ function Preview({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** What the calendars of the form show: where the assignee is free, and where the series goes. */
+/** What the form's calendars show: the assignee's open activities by day, and the next dates of the series. */
 function usePlanned(form: UseFormReturn<ActivityValues>) {
   const assignee = useWatch({ control: form.control, name: 'assignee' });
   const series = useSeries(form);
@@ -104,11 +104,11 @@ function RecurrenceFields({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** The fields of an activity, in the order in which they are asked (ACTF-03 to ACTF-05). */
+/** The fields of an activity, in order (ACTF-03 to ACTF-05). */
 export function ActivityFields({ form, options, isOfEach = false }: Props) {
   const { control } = form;
   const planned = usePlanned(form);
-  // The form has asked for the employees already, and waits while they are asked for.
+  // The form has already requested the employees, and waited for the response.
   const { isLoadingError } = useQuery({ ...trendGroupsQuery(), enabled: false });
   return (
     <div className="form-grid">

@@ -185,7 +185,7 @@ describe('What was entered', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  /** Leaves the page with the form in it, and opens the form on the next one. */
+  /** Leaves the page with the form open, and opens the form on a new page. */
   const reload = () => {
     globalThis.dispatchEvent(new Event('pagehide'));
     document.body.replaceChildren();

@@ -11,7 +11,7 @@ const RECORDS = '/v1/activity/records';
 const opened = (change: Partial<Activity> = {}) =>
   exampleActivity({ ID: 9, Version: 4, ActivityComments: 'Call back.', ...change });
 
-/** The network after a colleague has saved the activity that the form was opened on. */
+/** The network after a colleague has saved the activity in the open form. */
 const after = (theirs: Partial<Activity>, more: Answers = {}) =>
   network(
     formAnswers({
@@ -52,7 +52,7 @@ describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', (
     expect(notes()).toHaveValue('Mine.');
     await press('Use Their Version');
     expect(notes()).toHaveValue('Theirs.');
-    // Nothing is unsaved any more: closing asks nothing.
+    // Nothing is unsaved anymore, so closing doesn't ask.
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText(/Discard/)).toBeNull();
   });

@@ -23,7 +23,7 @@ const Forms = () =>
 
 const activity = (ID: number, IsAssociated = true) =>
   exampleActivity({ ID, IsAssociated, Title: `Call ${ID}`, ActivityComments: `About ${ID}.` });
-/** Two pages: cards take long to render, so the first one has but four. */
+/** Two pages: cards render slowly, so the first page has only four. */
 const PAGES = [[activity(1), activity(2), activity(3, false), activity(4)], [activity(5)]];
 const pageOf = ({ body }: SentCall) => ({
   Activities: PAGES[Number(body['PageNo']) - 1],

@@ -160,7 +160,7 @@ describe('A new activity', () => {
 });
 
 describe('The form of an occurrence', () => {
-  /** The February of a series that began on the 31st of January. */
+  /** The February occurrence of a series that began on January 31. */
   const february = exampleActivity({
     ID: 9,
     StartDate: '2030-02-28T00:00:00',

@@ -33,7 +33,7 @@ const RECURRENCE_OPTIONS = [{ value: ANY_RECURRENCE, label: 'All' }, ...byIndex(
 
 const DEFAULTS = readParams(activityFilterParams, new URLSearchParams());
 
-/** The search filters of the activities: nothing changes before View (ACTS-01 to ACTS-05). */
+/** The search filters for activities; nothing changes until View is pressed (ACTS-01 to ACTS-05). */
 export function ActivitySearch({ onClose }: DialogProps<'activities/search'>) {
   const applied = useListState(activityList);
   const [begun] = useState(applied.filters);
@@ -97,7 +97,7 @@ export function ActivitySearch({ onClose }: DialogProps<'activities/search'>) {
           options={byIndex(ACTIVITY_DATE_TYPES)}
           onChange={(value) => set({ datetype: Number(value) })}
         />
-        {/* What is to be done lies ahead, what was done lies back. */}
+        {/* To-do dates are in the future and done dates in the past, so a date without a year is the nearest one. */}
         <DateRangeFields value={filters} faults={faults} set={set} yearless="nearest" />
       </div>
     </FormDialog>

@@ -21,7 +21,7 @@ const NOBODY: Option[] = [];
 const chosen = (options: readonly Option[], id: number) =>
   options.find(({ value }) => value === id) ?? { value: id, label: `#${id}` };
 
-/** Whose activities, with whom, and for which sales rep's companies. */
+/** The filters by assignee, contact, and the company's sales rep. */
 export function PeopleFields({ filters, selection, set }: Props) {
   const { data: options, isLoading, isLoadingError } = useQuery(trendGroupsQuery());
   const reps = useQuery(salesRepsQuery(selection));

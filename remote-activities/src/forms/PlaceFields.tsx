@@ -9,7 +9,7 @@ interface Props {
   options: Options;
 }
 
-/** Company parent, company and contact: each narrows the next, and another choice empties it (ACTF-03). */
+/** Company parent, company and contact: each narrows the next, and changing it clears the next (ACTF-03). */
 export function PlaceFields({ form: { control, setValue }, options }: Props) {
   const [parent, company] = useWatch({ control, name: ['parent', 'company'] });
   const change = { shouldDirty: true } as const;

@@ -4,7 +4,7 @@ import { RECURRENCES } from '@galley/server/activities/rules/recurrenceText';
 import type { Difference } from '@galley/shared/form';
 import type { ActivityValues, Options } from '../changes/activityValues.ts';
 
-/** The options behind the ids of a form. */
+/** The options that name the ids of a form. */
 interface Labels extends Pick<Options, 'Employees'> {
   types: readonly Option[];
 }
@@ -30,7 +30,7 @@ function rows(
   ];
 }
 
-/** The fields in which what was typed differs from what somebody else has saved. */
+/** The fields whose input differs from what somebody else has saved. */
 export function differences(mine: ActivityValues, theirs: ActivityValues, labels: Labels): Difference[] {
   const other = rows(theirs, labels);
   return rows(mine, labels).flatMap(([label, id, text], index) => {

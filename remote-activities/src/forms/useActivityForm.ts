@@ -17,11 +17,11 @@ import {
   type SaveMode,
 } from '../changes/activityValues.ts';
 
-/** Where an unfinished form is kept: one for each record, and one for each thing that a new one was begun from. */
+/** The key of a form's draft: one for each record, and one for each starting point of a new activity. */
 function draftKeyOf(draft: ActivityDraft): string {
   const { ID, CompanyID = 0, IndividualID = 0, ActivityComments = '', StartDate } = draft;
   if (ID > 0) return `activity.${ID}`;
-  // An order line is known by the notes alone.
+  // Drafts for different order lines differ only in their notes.
   const notes = ActivityComments === '' ? '' : `.${ActivityComments}`;
   const day = dayOfDate(StartDate) === undefined ? '' : `.${StartDate}`;
   return `${ID === 0 ? 'activity.new' : 'activity.follow-up'}.${CompanyID}.${IndividualID}${notes}${day}`;
@@ -40,7 +40,7 @@ export interface FormProps {
   onClose: () => void;
 }
 
-/** The state of an activity form, and what saving it does. */
+/** The state of an activity form, and its save. */
 export function useActivityForm({ dialog, options, selection, initial, onClose }: FormProps) {
   const { draft } = dialog;
   const state = useRecordForm<ActivityValues, ActivitySaveResponse>({

@@ -15,7 +15,10 @@ export const activityTypesQuery = () =>
     queryFn: responseOf<Option[]>({ path: '/v1/activity/types' }),
   });
 
-/** What every write to an activity makes outdated; a company's card counts what is open, and an ask is an activity. */
+/**
+ * The keys of queries that every write to an activity makes stale: company cards count open activities, and reorder requests are
+ * activities.
+ */
 export const ACTIVITY_REFRESHES = ['activities', 'activityDays', 'counts', 'companies', 'reorders'] as const;
 
 /** Call 5. */

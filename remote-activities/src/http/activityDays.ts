@@ -3,7 +3,7 @@ import { responseOf, queryOptions } from '@galley/shared/http';
 
 const A_MINUTE_MS = 60_000;
 
-/** The days on which somebody has open activities, for the calendar that chooses another. */
+/** The days on which an employee has open activities, for the calendar of a date field. */
 export const activityDaysQuery = (assignee: number) =>
   queryOptions({
     queryKey: ['activityDays', assignee],

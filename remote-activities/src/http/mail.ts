@@ -12,7 +12,7 @@ export const contactMailQuery = (contact: number) =>
     queryFn: responseOf<MailPage>({ path: `/v1/mail?company=0&contact=${contact}&before=0` }),
   });
 
-/** Call 351: all of a message. */
+/** Call 351: the full text of a message. */
 export const readWholeMessage = async (id: number): Promise<string> => {
   const { Text, Folded } = await request<MailText>({ method: 'GET', path: `/v1/mail/${id}` });
   return Text + Folded;

@@ -3,7 +3,7 @@ import { queryOptions, request } from '@galley/shared/http';
 import type { ActivityDraft } from '../../dialogs.ts';
 import { recordsOf } from './activities.ts';
 
-/** Whether a form can open with this; else it is an activity known by its id, or a reorder known by its order line. */
+/** Whether a draft is complete; otherwise it only has an activity's id, or the order line of a reorder. */
 export const isComplete = ({ ID, CompanyID, ReorderLine, ActivityComments }: ActivityDraft): boolean =>
   ID > 0 ? CompanyID !== undefined : ReorderLine === undefined || ActivityComments !== undefined;
 
@@ -22,7 +22,7 @@ async function readWhole(draft: ActivityDraft, signal: AbortSignal): Promise<Act
   return { ID: 0, ReorderLine, ...place };
 }
 
-/** What a form opens with: the activity, or what asks for a reorder of the line (REOR-01). Asked once by each form. */
+/** The complete draft for a form: an activity, or a reorder request for a line (REOR-01). Requested once by each form. */
 export const wholeDraftQuery = (draft: ActivityDraft) =>
   queryOptions({
     queryKey: ['activityDraft', draft.ID, draft.ReorderLine ?? ''],

@@ -7,7 +7,7 @@ import type { ShownActivity } from '../changes/shownActivity.ts';
 import { edit, followUp, snoozeItems } from './activityCommands.ts';
 import { useCancel } from './useCancel.tsx';
 
-/** What the person may do with an activity: nothing unless they are associated (ACT-09). */
+/** The actions that the user is allowed on an activity: none without an association (ACT-09). */
 export function ActivityActions({ activity }: { activity: ShownActivity }) {
   const { waiting } = activity;
   if (!activity.IsAssociated) return null;

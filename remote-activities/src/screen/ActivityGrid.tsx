@@ -27,7 +27,7 @@ function State({ activity }: { activity: ShownActivity }) {
   );
 }
 
-/** Who made it, where that is somebody else, and whose company it is. */
+/** The activity's creator, if that isn't the assignee, and the company's sales rep. */
 function madeBy(activity: ShownActivity): string {
   const { ActivityForID, ActivityCreatorID, ActivityCreatorName, CompanySalesRepName } = activity;
   return joined(' · ', [

@@ -3,7 +3,7 @@ import { Button, Icon } from '@galley/shared/ui';
 import { CallQueueLink } from './queue/CallQueueLink.tsx';
 import { useCalendarView } from './useCalendarView.ts';
 
-/** What a list of activities and their calendar have in their toolbar. */
+/** The toolbar of the activity list and the calendar. */
 export function ActivityTools() {
   const { span, toggle } = useCalendarView();
   return (

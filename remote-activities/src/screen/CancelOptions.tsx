@@ -6,7 +6,7 @@ interface Props {
   onChoose: (mode: CloseMode) => void;
 }
 
-/** What canceling means for an activity that comes again (ACT-10). */
+/** Asks what canceling means for a recurring activity (ACT-10). */
 export const CancelOptions = ({ onClose, onChoose }: Props) => (
   <SeriesOptions
     title="Cancel Options"

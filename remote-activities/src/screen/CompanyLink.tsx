@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** Selects the company and its parent, and shows it among the companies (FILT-11). */
+/** Selects the company and its parent, and shows the company on the companies screen (FILT-11). */
 export const CompanyLink = ({ activity, className }: Props) => (
   <Link
     className={className}
@@ -20,7 +20,7 @@ export const CompanyLink = ({ activity, className }: Props) => (
   </Link>
 );
 
-/** Shows the contact among those of the company (ACT-20); a name alone where the activity has none. */
+/** Shows the contact among the company's contacts (ACT-20); only a name if the activity has no contact. */
 export const ContactLink = ({ activity }: Props) =>
   activity.IndividualID > 0 ? (
     <Link to={withSelection(`/contacts?contact=${activity.IndividualID}`, selectionOf(activity))}>

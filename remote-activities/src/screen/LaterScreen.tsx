@@ -1,7 +1,7 @@
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Loads a screen's code when it is asked for, so that the list does not carry it. A failure is the screen's: Try again loads anew. */
+/** Loads a screen's code on first use, so that the list doesn't include it. A failed load fails the screen; Try Again reloads it. */
 export function LaterScreen({ load }: { load: () => Promise<ComponentType> }) {
   const [loaded, setLoaded] = useState<{ Later?: ComponentType; error?: unknown }>({});
   useEffect(() => {

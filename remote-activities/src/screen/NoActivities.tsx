@@ -7,11 +7,11 @@ import {
 import { hasSelection } from '@galley/shared/domain/selection';
 import { EmptyState, Link, type ListState } from '@galley/shared/ui';
 
-/** What the header opens for a selection (FILT-09), as good as no filter. */
+/** Whether the filters are those of the header's link under a selection (FILT-09), which count as none. */
 const isOfHeader = (filters: ActivityFilters, count: number) =>
   count === 2 && filters.for === EVERYBODY && filters.status === STATUS_TO_DO_AND_DONE;
 
-/** Why there is no activity, and the way out of it (ACT-12). */
+/** Says why there are no activities, and offers a way out (ACT-12). */
 export function NoActivities({ state }: { state: ListState<ActivityFilters, number> }) {
   const { filters, selection, removeFilters } = state;
   const count = countActivityFilters(filters);

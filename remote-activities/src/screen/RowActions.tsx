@@ -70,7 +70,7 @@ function OpenActions({ activity }: { activity: ShownActivity }) {
   );
 }
 
-/** What the person may do with an activity, in one line of a table: what is done most first, the rest in a menu (ACT-09, GRID-06). */
+/** The actions for an activity in a table row: the most frequent first, the rest in a menu (ACT-09, GRID-06). */
 export function RowActions({ activity }: { activity: ShownActivity }) {
   const { waiting, isBusy = false } = activity;
   if (!activity.IsAssociated) return <More activity={activity} />;

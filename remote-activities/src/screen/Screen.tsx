@@ -40,7 +40,7 @@ const SelectedActions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "later" */ './SelectedActions.tsx')).SelectedActions,
 }));
 
-/** The activities: as a list, as a calendar (CALS-01), or as the queue of calls that works them through (QUEUE-01). */
+/** The activities: as a list, as a calendar (CALS-01), or as a call queue (QUEUE-01). */
 export function Screen() {
   const { isWorking } = useWork();
   const { span } = useCalendarView();
@@ -107,5 +107,5 @@ const Changed = ({ activities, children }: MovingProps<Activity>) => (
   <Moving activities={shownActivities(activities, useChanges())}>{children}</Moving>
 );
 
-/** One that leaves or comes is seen to (ACT-21). */
+/** Animates activities that leave or appear (ACT-21). */
 const Moving = ({ activities, children }: MovingProps<ShownActivity>) => children(useMotion(activities));

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks what something means for an activity that comes again; nothing is done unless an option is chosen. */
+/** Asks what an action means for a recurring activity; nothing is done unless an option is chosen. */
 export const SeriesOptions = ({ title, options, onClose, children }: Props) => (
   <Modal title={title} size="small" onClose={onClose}>
     {children}

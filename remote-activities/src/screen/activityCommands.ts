@@ -8,7 +8,7 @@ import { snoozeChoices } from './snooze.ts';
 
 export const edit = (activity: Activity) => openDialog('activities/edit', { draft: activity });
 
-/** A follow-up of one that is closed (mode 4): the same place and people, the notes copied (ACTF-01). */
+/** Opens the form for a follow-up of a closed activity (mode 4), with the same company, people and notes (ACTF-01). */
 export function followUp(activity: Activity): void {
   openDialog('activities/edit', {
     draft: {

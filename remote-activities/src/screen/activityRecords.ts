@@ -3,7 +3,7 @@ import type { ListRecords } from '@galley/shared/ui';
 
 export const idOf = ({ ID }: Activity) => ID;
 
-/** Their forms; of those that the person may change. */
+/** The forms of activities that the user is allowed to change. */
 export const ACTIVITY_RECORDS = {
   keyOf: idOf,
   forms: {

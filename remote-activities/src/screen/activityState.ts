@@ -16,13 +16,13 @@ interface ActivityState {
   mark: NonNullable<ComponentProps<typeof RecordCard>['mark']>;
   /** 'TO DO'. */
   word: string;
-  /** 'Due today'; of one that is closed, its status. */
+  /** 'Due today'; for a closed activity, its status. */
   due: string;
 }
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** How an activity stands: its colour (ACT-06), and its status and due date in words (ACT-08). */
+/** The state of an activity: its color (ACT-06), and its status and due date in words (ACT-08). */
 export function activityState({ Status, DueInDays }: Activity): ActivityState {
   const due = dueState(Status, DueInDays);
   const { tone, icon } = TONES[due];

@@ -11,7 +11,7 @@ export function dueState(status: string, dueInDays: number): DueState {
 
 const days = (count: number) => `${formatCount(count)} day${count === 1 ? '' : 's'}`;
 
-/** The distance of a date as people say it: 'due tomorrow', '3 days overdue'. */
+/** A due date in words: 'due tomorrow', '3 days overdue'. */
 export function dueWords(dueInDays: number): string {
   if (dueInDays < 0) return `${days(-dueInDays)} overdue`;
   if (dueInDays === 0) return 'due today';

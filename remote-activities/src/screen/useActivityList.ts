@@ -4,7 +4,7 @@ import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { useListState } from '@galley/shared/ui';
 import { ownId } from '../changes/ownId.ts';
 
-/** The state of the list. A colleague's link may name the person who opens it: that is no filter (ACTS-04). */
+/** The state of the list. If a colleague's link filters by the user who opens it, that doesn't count as a filter (ACTS-04). */
 export function useActivityList() {
   const state = useListState(activityList);
   const { filters } = state;

@@ -1,13 +1,13 @@
 import { useGalley } from '@galley/shared/store';
 import { useSearchParams } from '@galley/shared/ui';
 
-/** In the address: how much of a calendar is shown, or that a list is; absent: as the person chose in this browser. */
+/** The address parameter for the calendar's span, or for the list; absent: the user's preference. */
 export const SHOW = 'show';
 export const LIST = 'list';
-/** In the address: around which day. */
+/** The address parameter for the day to show. */
 export const DAY = 'day';
 
-/** How much of a calendar the activities are; undefined: they are a list (CALS-01). */
+/** The span of the calendar; undefined: a list is shown (CALS-01). */
 export function useCalendarView(): { span: string | undefined; toggle: () => void } {
   const [search, setSearch] = useSearchParams();
   const { calendar = '' } = useGalley((state) => state.preferences);

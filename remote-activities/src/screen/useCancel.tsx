@@ -5,7 +5,7 @@ import { closeActivity } from '../changes/activityActions.ts';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { CancelOptions } from './CancelOptions.tsx';
 
-/** Cancels an activity; of a series it first asks what that means (ACT-10). @returns the command, and the question to render */
+/** Cancels an activity; if it recurs, first asks what that means (ACT-10). @returns the command, and the question to render */
 export function useCancel(activity: ShownActivity) {
   const [isAsking, setAsking] = useState(false);
   const cancel = () => {

@@ -38,7 +38,7 @@ function rangeWords({ range, from, to }: ActivityFilters): string {
   return `${displayDate(from) || 'any day'} to ${displayDate(to) || 'any day'}`;
 }
 
-/** The filters that are on, in words; names of people are looked up only when they are needed. */
+/** The active filters, in words; names are looked up only if they are needed. */
 export function useChips(state: ListState<ActivityFilters, number>): FilterChip[] {
   const { filters, selection, setFilters } = state;
   const { data: contact } = useQuery(contactQuery(filters.contact));

@@ -6,7 +6,7 @@ const GRID_FROM = 1000;
 
 const isWide = () => globalThis.innerWidth >= GRID_FROM;
 
-/** A resize across the threshold decides anew, whatever was chosen by hand before. */
+/** A resize across the threshold discards the user's choice. */
 function onResize(changed: () => void): () => void {
   let before = isWide();
   const resized = () => {
@@ -19,13 +19,13 @@ function onResize(changed: () => void): () => void {
   return () => globalThis.removeEventListener('resize', resized);
 }
 
-/** Whether the activities stand in a grid: by the window's width, or as the person chose by hand. */
+/** Whether the activities are shown as a grid: by the window's width, or by the user's choice. */
 export function useGridView(): { isGrid: boolean; toggle: () => void } {
   const wide = useSyncExternalStore(onResize, isWide);
   const byHand = useGalley((state) => state.gridByHand.activities);
   const showGridByHand = useGalley((state) => state.showGridByHand);
   const isGrid = byHand ?? wide;
-  // What the width says anyway is no choice: kept, it would outlast a resize that is made on another screen.
+  // A choice that matches the width isn't stored, because it would survive a resize on another screen.
   const toggle = () => showGridByHand('activities', isGrid === wide ? !wide : undefined);
   return { isGrid, toggle };
 }

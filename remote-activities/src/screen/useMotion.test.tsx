@@ -6,7 +6,7 @@ import { exampleActivity } from '../testing/exampleActivity.ts';
 import { beginAfresh, PAGED, success } from '../testing/openActivities.tsx';
 import { Screen } from './Screen.tsx';
 
-/** A transition that began: the browser takes its picture, and then calls. */
+/** A started transition: the browser takes its snapshot, and then calls `update`. */
 interface Begun {
   types: string[];
   update: () => void;
@@ -14,7 +14,7 @@ interface Begun {
 let begun: Begun[] = [];
 let prefersLess = false;
 
-/** What a browser with view transitions has, which jsdom has not. */
+/** Simulates a browser with view transitions, which jsdom lacks. */
 function pretendBrowser() {
   class ViewTransition {
     readonly types = new Set<string>();

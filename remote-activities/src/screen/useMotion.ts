@@ -2,7 +2,7 @@ import type { ShownActivity } from '../changes/shownActivity.ts';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** One that is done leaves; its series brings the next, or the next page its first. More than that is another page. */
+/** A completed activity leaves, and the next one of its series or page appears. More changes than that aren't animated. */
 const MOST = 2;
 
 const missing = (from: readonly ShownActivity[], others: readonly ShownActivity[]) => {
@@ -16,7 +16,10 @@ function isMove(before: readonly ShownActivity[], after: readonly ShownActivity[
   return left + entered > 0 && left <= MOST && entered <= MOST;
 }
 
-/** Whether the browser can show it, and the person wants it and would see it: what moves is painted over an open dialog. */
+/**
+ * Whether to animate: the browser supports it, the user wants it and can see it, and no dialog is open, because moving cards would be
+ * painted over it.
+ */
 const isShown = () =>
   typeof ViewTransition === 'function' &&
   'types' in ViewTransition.prototype &&
@@ -25,8 +28,8 @@ const isShown = () =>
   document.querySelector('dialog[open], :popover-open') === null;
 
 /**
- * The activities as they are to be rendered: those before, until the browser has taken their picture, where a few have left or come; else
- * the given ones. Their motion is in the styles of the type 'records' (ACT-21).
+ * The activities to render: if a few have left or appeared, the previous ones until the browser has taken its snapshot; otherwise the
+ * given ones. The animation is in the styles of the type 'records' (ACT-21).
  */
 export function useMotion(activities: readonly ShownActivity[]): readonly ShownActivity[] {
   const [rendered, setRendered] = useState(activities);
@@ -41,7 +44,7 @@ export function useMotion(activities: readonly ShownActivity[]): readonly ShownA
       types: ['records'],
       update: () => flushSync(() => setRendered(moving)),
     });
-    // Rejected when the next one begins first, or the page is hidden; the activities are rendered all the same.
+    // Rejected if another transition starts first or the page is hidden; the activities are rendered anyway.
     ready.catch(() => undefined);
   }, [moving]);
   return rendered;

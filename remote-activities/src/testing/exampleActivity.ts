@@ -1,6 +1,6 @@
 import type { Activity } from '@galley/server/activities/contract';
 
-/** An open follow-up of today, as call 3 answers it; the test says what differs. */
+/** An open follow-up of today, as call 3 returns it, with a test's overrides. */
 export const exampleActivity = (change: Partial<Activity> = {}): Activity => ({
   ID: 1,
   ParentID: 3,

@@ -17,9 +17,9 @@ const OPTIONS = {
   ],
   States: [],
 };
-/** A save that went well and proposes nothing. */
+/** A successful save that proposes no follow-up. */
 export const saved = { Success: true, UnfilteredCount: 1, activityDoneResponse: { followupActivity: null } };
-/** What the forms of the activities ask for. */
+/** The responses for the activity forms. */
 export const formAnswers = (more: Answers = {}): Answers => ({
   '/v1/customers/trendgroups': OPTIONS,
   '/v1/activity/types': [

@@ -9,10 +9,10 @@ import { exampleActivity } from './exampleActivity.ts';
 export const PAGED = '/v1/activity/paged';
 export const DONE = '/v1/activity/done/1';
 export const SAVE = '/v1/activity';
-/** What closing an activity answers. */
+/** The response to closing an activity. */
 export const success = { success: true, followupActivity: null, Version: 2 };
 
-/** Begins with nothing kept and nothing open, in a window that shows cards. */
+/** Clears stored data and open dialogs, in a window that shows cards. */
 export const beginAfresh = () =>
   act(() => {
     globalThis.innerWidth = 900;

@@ -75,7 +75,7 @@ function AddEditor({
   );
 }
 
-/** The form of a new activity, but for its company and its contact: those are the selected records' own. */
+/** The form for new activities without company and contact, which come from the selected records. */
 export function AddForm(props: Props) {
   const selection = useSelection();
   const { data, isPending } = useQuery(trendGroupsQuery());

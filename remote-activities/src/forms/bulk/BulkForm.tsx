@@ -5,7 +5,7 @@ import { ValueForm } from './ValueForm.tsx';
 
 const NO_DAYS: readonly never[] = [];
 
-/** What an action with many records asks for (SEL-04). */
+/** The form for a bulk action (SEL-04). */
 export function BulkForm({ dialog: { action, chosen, days }, onClose }: DialogProps<'activities/bulk'>) {
   if (action === 'spread') return <SpreadForm chosen={chosen} days={days ?? NO_DAYS} onClose={onClose} />;
   return action === 'addToCompanies' || action === 'addToContacts' ? (

@@ -15,7 +15,7 @@ interface Props {
 
 const TITLE = 'Spread over the Week';
 
-/** Asks over which days the activities are spread, and says how many each of them gets (CALS-11). */
+/** Asks which days to spread the activities over, and shows how many each day gets (CALS-11). */
 export function SpreadForm({ chosen, days, onClose }: Props) {
   const [without, setWithout] = useState<readonly Day[]>([]);
   const among = days.filter((day) => !without.includes(day));

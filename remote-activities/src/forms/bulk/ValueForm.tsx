@@ -37,7 +37,7 @@ const CANCEL_MODES = [
   { value: CLOSE_MODES.cancelAll, label: 'Cancel This and All Remaining Occurrences' },
 ];
 
-/** What each action is called, on the title and on its button. */
+/** The text of each action's title and button. */
 const TITLES: Record<Action, string> = {
   reassign: 'Assign',
   retype: 'Change Type',
@@ -51,7 +51,7 @@ interface Input {
   day: Day;
 }
 
-/** What is sent for an action. */
+/** The values to send for an action. */
 function valuesOf(action: Action, { id, day }: Input): Parameters<typeof startBulk>[1] {
   if (action === 'reassign') return { Action: 'reassignActivities', AssignTo: id };
   if (action === 'retype') return { Action: 'retypeActivities', TypeID: id };
@@ -60,7 +60,7 @@ function valuesOf(action: Action, { id, day }: Input): Parameters<typeof startBu
   return { Action: action === 'snooze' ? 'snoozeActivities' : 'redateActivities', StartDate };
 }
 
-/** As the forms of one activity say it (ACTF-04, SNZ-02). */
+/** The same messages as in the forms for one activity (ACTF-04, SNZ-02). */
 function faultOf(action: Action, { id, day }: Input): string | undefined {
   if (action === 'reassign') return id === 0 ? 'Assigned To is required.' : undefined;
   if (action === 'retype') return id === 0 ? 'Activity Type is required.' : undefined;

@@ -12,14 +12,14 @@ import type { Placed } from './placed.ts';
 interface Props {
   day: Day;
   today: Day;
-  /** Of another month than the one that is shown. */
+  /** The day belongs to a month other than the shown one. */
   isOutside: boolean;
   placed: Placed;
   listAddress: string;
   onMove: (activity: ShownActivity, day: Day) => void;
 }
 
-/** '280 more': the list of that day (CALS-03). */
+/** '+280 more': a link to the list (CALS-03). */
 export const More = ({ count, to, of }: { count: number; to: string; of: string }) =>
   count > 0 && (
     <Link className="calendar-more" to={to} aria-label={`${formatCount(count)} more, ${of}`}>
@@ -27,7 +27,7 @@ export const More = ({ count, to, of }: { count: number; to: string; of: string 
     </Link>
   );
 
-/** A day of the calendar. A press beside its activities adds one (CALS-08). */
+/** A day of the calendar. A click beside its activities adds one (CALS-08). */
 export function CalendarDay({ day, today, isOutside, placed, listAddress, onMove }: Props) {
   const { activities, more } = placed;
   const holiday = holidayOf(day);

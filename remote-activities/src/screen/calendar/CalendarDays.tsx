@@ -18,14 +18,14 @@ import { useMove } from './useMove.tsx';
 interface Props {
   place: CalendarPlace;
   requested: WithoutEmployeeUid<ActivityCalendarRequest>;
-  /** Undefined: it is not known yet. */
+  /** Undefined until loaded. */
   answer: ActivityCalendarResponse | undefined;
 }
 
 const NOTHING: Placed = { activities: [], more: 0 };
 const WEEK = 7;
 
-/** Weekends are narrow where they have nothing. */
+/** Empty weekends have narrow columns. */
 function columnsOf(days: readonly Day[], ofDay: ReadonlyMap<Day, Placed>): string {
   const isNarrow = (column: number) =>
     days.every(
@@ -40,7 +40,7 @@ function columnsOf(days: readonly Day[], ofDay: ReadonlyMap<Day, Placed>): strin
 
 const monthOf = (day: Day) => day.slice(0, 7);
 
-/** The days of the calendar, and before them what is overdue on others (CALS-02). */
+/** The days of the calendar, after the overdue activities of days that aren't shown (CALS-02). */
 export function CalendarDays({ place, requested, answer }: Props) {
   const { span, day: shownDay, today } = place;
   const days = daysShown(span, shownDay);

@@ -11,12 +11,12 @@ import { isMovable } from './useMove.tsx';
 
 interface Props {
   activity: ShownActivity;
-  /** Of the list that has it, for whom it is not to be opened. */
+  /** The address of the activity's list, for users who can't open its form. */
   listAddress: string;
   onMove: (activity: ShownActivity, day: Day) => void;
 }
 
-/** What it is, and how it stands where that is not said by its day. */
+/** The activity's type, and its state if the day doesn't show that. */
 function stateOf(activity: ShownActivity): { icon: IconName; words: string } {
   if (activity.waiting !== undefined) return { icon: 'clock', words: 'Waiting for the network' };
   const { tone, due, mark } = activityState(activity);
@@ -39,7 +39,7 @@ const Words = ({ activity }: { activity: ShownActivity }) => {
   );
 };
 
-/** An activity in the calendar: its press opens its form, its menu moves it (CALS-05). */
+/** An activity in the calendar: a click opens its form, and its menu moves it (CALS-05). */
 export const CalendarEntry = memo(({ activity, listAddress, onMove }: Props) => {
   const { waiting } = activity;
   const items =

@@ -121,7 +121,7 @@ describe('The calendar', () => {
     );
     expect(savedBody(sent)).not.toHaveProperty('KeepSeries');
     answer(saved);
-    // Another change of it would wait for this one.
+    // Until then, another change to the activity would wait for this one.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Move Follow-Up with Carl Contact' })).toBeEnabled(),
     );

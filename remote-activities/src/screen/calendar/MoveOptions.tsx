@@ -10,7 +10,7 @@ interface Props {
   onChoose: (restarts: boolean) => void;
 }
 
-/** What moving means for an activity that comes again (CALS-06). */
+/** Asks what moving means for a recurring activity (CALS-06). */
 export const MoveOptions = ({ activity, day, onClose, onChoose }: Props) => (
   <SeriesOptions
     title="Move Options"

@@ -10,13 +10,13 @@ import { LONG_AGO } from './dayList.ts';
 
 interface Props {
   count: number;
-  /** What the calendar was asked with: its filters are those of the overdue. */
+  /** The calendar's request, whose filters also apply to the overdue activities. */
   requested: WithoutEmployeeUid<ActivityCalendarRequest>;
   days: readonly Day[];
   today: Day;
 }
 
-/** The days from today on, of those that are shown, on which business is done. */
+/** The business days among the shown days, from today on. */
 const workingDays = (days: readonly Day[], today: Day): Day[] =>
   days.filter((day) => day >= today && !isWeekend(day) && holidayOf(day) === undefined);
 

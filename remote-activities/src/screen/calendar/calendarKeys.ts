@@ -1,12 +1,12 @@
 import { isTextField } from '@galley/shared/ui';
 
-/** Keys without a control. */
+/** What the keys n, p and t do. */
 export interface CalendarCommands {
   step: (steps: number) => void;
   toToday: () => void;
 }
 
-/** To the activity before or after: through the lane and the days. */
+/** Focuses the next or the previous activity, through the overdue ones and the days. */
 function toEntry(calendar: HTMLElement, from: Element, step: 1 | -1): void {
   const entries = [...calendar.querySelectorAll<HTMLElement>('.calendar-open')];
   const own = from.closest('.calendar-entry')?.querySelector<HTMLElement>('.calendar-open');
@@ -14,7 +14,7 @@ function toEntry(calendar: HTMLElement, from: Element, step: 1 | -1): void {
   if (at + step >= 0) entries[at + step]?.focus();
 }
 
-/** To the first activity of another day, or to what adds one there. */
+/** Focuses the first activity of another day, or the button that adds one there. */
 function toDay(calendar: HTMLElement, from: Element, step: number): void {
   const days = [...calendar.querySelectorAll<HTMLElement>('[data-day]')];
   const at = days.findIndex((day) => day.contains(from));

@@ -3,7 +3,7 @@ import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { useSearchParams } from '@galley/shared/ui';
 import { DAY, LIST, SHOW } from '../useCalendarView.ts';
 
-/** The address of the list of some days, under the same selection and filters (CALS-03). */
+/** The address of the list for some days, with the same selection and filters (CALS-03). */
 function listOf(search: URLSearchParams, range: Record<string, string>): string {
   const list = new URLSearchParams(search);
   list.delete(DAY);
@@ -21,7 +21,7 @@ export function useDayLists() {
   const range = (from: Day, to: Day) => ({ range: String(RANGE_CUSTOM), from, to });
   return {
     ofDay: (day: Day) => listOf(search, range(day, day)),
-    /** Also those of the days that are shown: the list has no days between. */
+    /** Includes overdue activities of the shown days, because a list has a single range of dates. */
     ofOverdue: (today: Day) => listOf(search, { ...range(LONG_AGO, addDays(today, -1)), status: '0' }),
   };
 }

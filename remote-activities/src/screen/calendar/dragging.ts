@@ -1,6 +1,6 @@
 import type { Day } from '@galley/shared/domain/calendar';
 
-/** How far a click may move, in CSS pixels. */
+/** The distance from which a press becomes a drag, in CSS pixels. */
 const SLIP = 5;
 
 interface Drag {
@@ -17,7 +17,7 @@ interface Drag {
 const dayOver = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]') ?? undefined;
 
-/** The press that ends a drag opens nothing. */
+/** Suppresses the click that ends a drag, so that it opens nothing. */
 const swallowClick = () => {
   const swallow = (event: Event) => {
     event.stopPropagation();
@@ -28,7 +28,10 @@ const swallowClick = () => {
   setTimeout(() => globalThis.removeEventListener('click', swallow, { capture: true }));
 };
 
-/** Drags calendar entries to another day by mouse; Escape cancels (CALS-05). Touch scrolls the page, and the menu moves entries. @returns stop */
+/**
+ * Drags calendar entries to another day by mouse; Escape cancels (CALS-05). Touch scrolls the page, and the menu moves entries.
+ * @returns a function that stops listening
+ */
 export function dragEntries(calendar: HTMLElement, drop: (id: number, day: Day) => void): () => void {
   let drag: Drag | undefined;
 

@@ -5,7 +5,7 @@ import type { MenuItem } from '@galley/shared/ui';
 import type { ShownActivity } from '../../changes/shownActivity.ts';
 import { snoozeChoices } from '../snooze.ts';
 
-/** Where an activity can be moved to without a pointer (CALS-05). */
+/** The days to which a menu can move an activity (CALS-05). */
 export function moveItems(
   activity: ShownActivity,
   move: (activity: ShownActivity, day: Day) => void,

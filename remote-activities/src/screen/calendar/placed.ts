@@ -3,25 +3,25 @@ import { daysBetween, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import type { ShownActivity } from '../../changes/shownActivity.ts';
 
-/** What stands on a day of the calendar, or among the overdue. */
+/** The activities of a calendar day, or the overdue ones. */
 export interface Placed {
   activities: readonly ShownActivity[];
-  /** How many there are beside those. */
+  /** The number of others. */
   more: number;
 }
 
 interface Shown {
   days: readonly Day[];
   today: Day;
-  /** As the server has them; undefined: not known yet. */
+  /** The server's response; undefined until loaded. */
   answer: ActivityCalendarResponse | undefined;
-  /** The same with what the person has changed. */
+  /** The same activities with the user's unconfirmed changes. */
   activities: readonly ShownActivity[];
 }
 
 const dayIn = ({ StartDate }: { StartDate: string }) => dayOfDate(StartDate) ?? '';
 
-/** What is to be done comes before what is done. */
+/** Open activities come before closed ones. */
 const byStatus = (a: ShownActivity, b: ShownActivity) =>
   Number(a.Status !== 'OPEN') - Number(b.Status !== 'OPEN');
 
@@ -31,7 +31,7 @@ function byDay<T extends { StartDate: string }>(items: readonly T[]): Map<Day, T
   return days;
 }
 
-/** Each activity on its day, and what is overdue on days that are not shown (CALS-02). An activity that was moved stands where it was moved to. */
+/** Each day's activities, and the overdue ones of days that aren't shown (CALS-02). A moved activity is on its new day. */
 export function placed({ days, today, answer, activities }: Shown): {
   overdue: Placed;
   ofDay: ReadonlyMap<Day, Placed>;

@@ -5,14 +5,14 @@ import { onCalendarKey } from './calendarKeys.ts';
 import { dragEntries } from './dragging.ts';
 import type { CalendarPlace } from './useCalendarPlace.ts';
 
-/** A press on a day, beside what is on it. */
+/** Adds an activity if a day is clicked beside its entries. */
 function addBeside({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('li, a, button, .menu, dialog') !== null) return;
   const { day } = target.closest<HTMLElement>('[data-day]')?.dataset ?? {};
   if (day !== undefined) addActivityOn(day);
 }
 
-/** What keys, a drag and a press beside the entries do, for the whole calendar. @returns the ref of its element */
+/** Handles keys, drags, and clicks beside the entries for the whole calendar. @returns the ref for its element */
 export function useCalendarEvents(place: CalendarPlace, drop: (id: number, day: Day) => void) {
   const calendar = useRef<HTMLDivElement>(null);
   const dropped = useEffectEvent(drop);

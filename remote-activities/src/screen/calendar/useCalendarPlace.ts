@@ -7,16 +7,16 @@ import { DAY, SHOW, useCalendarView } from '../useCalendarView.ts';
 
 export interface CalendarPlace {
   span: Span;
-  /** The day that is shown, or one of those that are. */
+  /** The shown day, or one of the shown days. */
   day: Day;
   today: Day;
   show: (span: Span, day: Day) => void;
-  /** So many days, weeks or months ahead, or back. */
+  /** Moves by this many days, weeks or months; negative: back. */
   step: (steps: number) => void;
   toToday: () => void;
 }
 
-/** Where in the calendar the page is, by its address; each move is a step of the history (CALS-04). */
+/** The part of the calendar that the address shows; each move adds a history entry (CALS-04). */
 export function useCalendarPlace(): CalendarPlace {
   const [search, setSearch] = useSearchParams();
   const { span: shown } = useCalendarView();

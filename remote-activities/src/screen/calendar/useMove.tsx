@@ -8,13 +8,16 @@ import { MoveOptions } from './MoveOptions.tsx';
 export const isMovable = ({ Status, IsAssociated, isBusy = false, waiting }: ShownActivity): boolean =>
   Status === 'OPEN' && IsAssociated && !isBusy && waiting === undefined;
 
-/** Undo gives a series that begins anew its first date back (CALS-07). */
+/** Moves an activity and starts its series over; Undo restores the series' start (CALS-07). */
 function begin(activity: ShownActivity, day: Day): void {
   const { SeriesStart = activity.StartDate } = activity;
   void moveActivity(activity, day, 'Moved', {}, { KeepSeries: true, SeriesStart });
 }
 
-/** Moves an activity to another day; of a series it first asks what that means (CALS-06). @returns the command, and the question to render */
+/**
+ * Moves an activity to another day; for a recurring activity, first asks what that means (CALS-06).
+ * @returns the command, and the question to render
+ */
 export function useMove() {
   const [requested, setRequested] = useState<{ activity: ShownActivity; day: Day }>();
   const move = (activity: ShownActivity, day: Day) => {

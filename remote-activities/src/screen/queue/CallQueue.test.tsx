@@ -26,7 +26,7 @@ interface Record extends Activity {
   ChangedAt?: string;
 }
 
-/** Opens the queue of a list. @param now how the records stand when their turn comes @returns the calls that are sent */
+/** Opens the queue of a list. @param now the records as of their turn @returns the calls that are sent */
 async function open(list: Activity[], now: readonly Record[] = list, more: Answers = {}) {
   const sent = network({
     ...formAnswers(),

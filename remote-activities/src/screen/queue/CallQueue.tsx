@@ -79,7 +79,7 @@ function Finished({ queue }: { queue: Queue }) {
 type Steps = Pick<ReturnType<typeof useQueue>, 'recordOf' | 'handle' | 'skip' | 'restart'>;
 
 function Working({ queue, recordOf, handle, skip, restart }: { queue: Queue } & Steps) {
-  /** How many of those that are dealt with the person has gone back. */
+  /** How many handled records the user has gone back. */
   const [back, setBack] = useState(0);
   const main = useRef<HTMLElement>(null);
   const [current = 0, ...next] = queue.rest;
@@ -110,7 +110,7 @@ function Working({ queue, recordOf, handle, skip, restart }: { queue: Queue } & 
         <HandledRecord key={id} id={id} result={earlier.result} snapshot={activity} />
       )}
       {[current, ...prerendered].map((one, index) => (
-        // Invisible, it has its layout already, which a hidden element has not.
+        // An invisible element already has its layout; a hidden one wouldn't.
         <div
           key={one}
           className="queue-turn"
@@ -136,7 +136,7 @@ function Working({ queue, recordOf, handle, skip, restart }: { queue: Queue } & 
 const nameOf = (activity: Activity | undefined) =>
   activity === undefined ? '' : `${activity.IndividualName}, ${activity.CompanyName}`;
 
-/** Keeps the element, and listens to its keys. */
+/** Stores the element, and handles its keys. */
 const mainRef = (kept: { current: HTMLElement | null }) => (element: HTMLElement) => {
   kept.current = element;
   const stop = queueKeys(element);

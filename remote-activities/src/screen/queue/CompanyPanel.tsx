@@ -41,7 +41,7 @@ function Spend({ activity }: { activity: Activity }) {
   );
 }
 
-/** '61 days ago' of an order day. */
+/** The age of an order: '61 days ago'. */
 function since(date: string): string {
   const day = dayOfDate(date);
   const days = day === undefined ? 0 : daysBetween(day, businessToday());
@@ -49,7 +49,7 @@ function since(date: string): string {
   return days === 1 ? 'yesterday' : `${formatCount(days)} days ago`;
 }
 
-/** The activity's company: what it spends, when it last ordered. */
+/** The activity's company: its spend and its last order. */
 export function CompanyPanel({ activity }: { activity: Activity }) {
   const { data, isError } = useQuery({ ...about.company(activity), ...PREFETCHED });
   return (

@@ -16,10 +16,10 @@ import { about, PREFETCHED } from './recordQueries.ts';
 
 interface Props {
   activity: Activity;
-  /** What a colleague did to it meanwhile. */
+  /** What somebody did to the activity in the meantime. */
   notice: string | undefined;
   isSkipped: boolean;
-  /** It could not be loaded anew. */
+  /** The activity could not be reloaded. */
   isOld: boolean;
 }
 
@@ -111,7 +111,7 @@ export function ContactPanel({ activity, notice, isSkipped, isOld }: Props) {
   );
 }
 
-/** All there is about the contact's company (QUEUE-04). */
+/** Everything about the contact's company (QUEUE-04). */
 export const Panels = ({ activity }: { activity: Activity }) => (
   <div className="queue-panels">
     <CompanyPanel activity={activity} />

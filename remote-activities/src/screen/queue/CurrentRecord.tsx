@@ -13,18 +13,18 @@ import { Button } from '@galley/shared/ui';
 
 interface Props {
   id: number;
-  /** Else it is rendered before its turn. */
+  /** False: the record is rendered before its turn. */
   isCurrent: boolean;
-  /** As it was when the queue was started. */
+  /** The record as of the start of the queue. */
   entry: Entry | undefined;
   snapshot: Activity | undefined;
   isSkipped: boolean;
-  /** Whom the one after it is about; empty: it is the last one. */
+  /** The contact and company of the next record; empty: there is none. */
   next: string;
   onHandled: (handled: Handled) => void;
 }
 
-/** Loads it anew, once it is on the screen: before, the request would hold up its first frame. */
+/** Reloads a record once it is on the screen, because an earlier request would delay its first frame. */
 function useLoadedAnew(id: number, isCurrent: boolean) {
   useEffect(() => {
     if (!isCurrent) return undefined;

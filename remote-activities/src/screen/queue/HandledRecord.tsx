@@ -15,7 +15,7 @@ interface Props {
   snapshot: Activity | undefined;
 }
 
-/** One that is dealt with already: what became of it, and how to change it (QUEUE-03). */
+/** A handled record: its result, and a button to edit it (QUEUE-03). */
 export function HandledRecord({ id, result, snapshot }: Props) {
   const { data } = useQuery(activityQuery(id));
   const changes = useChanges();

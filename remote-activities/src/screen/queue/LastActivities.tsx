@@ -6,7 +6,7 @@ import { about, PREFETCHED } from './recordQueries.ts';
 
 const SHOWN = 5;
 
-/** What was last done with the company, by whom. */
+/** The company's last completed activities, with their assignees. */
 export function LastActivities({ activity }: { activity: Activity }) {
   const { data, isError } = useQuery({ ...about.lastActivities(activity), ...PREFETCHED });
   return (

@@ -9,7 +9,7 @@ import { about, PREFETCHED } from './recordQueries.ts';
 
 const SHOWN = 3;
 let made: Intl.DateTimeFormat | undefined;
-/** On first use: a page's first formatter takes long. */
+/** Created on first use, because a page's first formatter is slow to create. */
 const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 const shownAs = ({
@@ -44,6 +44,6 @@ function Messages({ activity }: { activity: Activity }) {
   );
 }
 
-/** The last messages with the contact, folded (MAIL-16); nothing where no mailbox is read. */
+/** The last messages with the contact, folded (MAIL-16); nothing without a mailbox. */
 export const LastMail = ({ activity }: { activity: Activity }) =>
   appConfig().mailbox === undefined ? null : <Messages activity={activity} />;

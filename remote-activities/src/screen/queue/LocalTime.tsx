@@ -7,7 +7,7 @@ import { about, PREFETCHED } from './recordQueries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The time at which it was rendered; again as each minute begins. */
+/** The current time; renders again at the start of each minute. */
 function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useMinute(): number {
   return now;
 }
 
-/** The time where the company is, if its state tells it (QUEUE-11). */
+/** The company's local time, if its state determines it (QUEUE-11). */
 export function LocalTime({ activity }: { activity: Activity }) {
   const now = useMinute();
   const { data } = useQuery({ ...about.company(activity), ...PREFETCHED });

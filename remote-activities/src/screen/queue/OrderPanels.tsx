@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 import { ProofThumb } from './ProofThumb.tsx';
 import { about, PREFETCHED } from './recordQueries.ts';
 
-/** As many as there is room for; the link beside the title has the rest. */
+/** As many as there is room for; the link beside the title leads to the rest. */
 const SHOWN = 4;
 
 const toneOf = ({ OrderStatusDescription }: OrderLine) => orderTone(OrderStatusDescription);

@@ -10,7 +10,7 @@ import { activityDaysQuery } from '../../http/activityDays.ts';
 
 interface Props {
   activity: Activity;
-  /** Who is next; empty: nobody. */
+  /** The contact and company of the next record; empty: there is none. */
   next: string;
   onSaved: (name: OutcomeName) => void;
 }
@@ -41,7 +41,7 @@ const Outcomes = ({ state, errorId }: { state: OutcomeState; errorId: string }) 
   </fieldset>
 );
 
-/** A day's name, and its date or what there is instead of one. Without a follow-up of its own, a series has its next date. */
+/** A choice's label, and its date or a text. For a series, the choice of no follow-up shows the next date of the series. */
 function textsOf(
   { name, label, dayFrom }: (typeof FOLLOW_UP_DAYS)[number],
   { today, seriesDay }: OutcomeState,

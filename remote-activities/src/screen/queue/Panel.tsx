@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react';
 
 interface Props<T> {
   title: string;
-  /** What it is loaded with; undefined: not yet. */
+  /** Undefined until loaded. */
   data: T | undefined;
   isFailed: boolean;
   isWide?: boolean;
-  /** Beside the title. */
+  /** Content beside the title. */
   more?: ReactNode;
-  /** Null: there is none. */
+  /** Renders the data; null: there's nothing to show. */
   children: (data: T) => ReactNode;
 }
 
-/** A part of what there is about a record. Before it is loaded its place is kept. */
+/** A panel of data about a record. Its space is reserved while the data loads. */
 export function Panel<T>({ title, data, isFailed, isWide = false, more, children }: Props<T>) {
   const id = useId();
   const content = data === undefined ? undefined : children(data);

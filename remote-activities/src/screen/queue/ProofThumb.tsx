@@ -2,7 +2,7 @@ import type { OrderLine } from '@galley/server/orders/contract';
 import { proofLinks } from '@galley/server/orders/rules/proofLinks';
 import { useState } from 'react';
 
-/** A line's proof, small, leading to its pdf (QUEUE-12). Its place stays where there is none, or none that the browser may load. */
+/** A thumbnail of a line's proof, linked to the PDF (QUEUE-12). Its space stays empty if there's no proof or it can't be loaded. */
 export function ProofThumb({ line: { ProofLink, OrderIDLineNum } }: { line: OrderLine }) {
   const [isBroken, setBroken] = useState(false);
   const proof = proofLinks(ProofLink);

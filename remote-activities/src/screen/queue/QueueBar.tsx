@@ -7,16 +7,16 @@ import { useWork } from './useWork.ts';
 interface Props {
   queue: Queue;
   place: number;
-  /** Whom it is about. */
+  /** The shown record's contact and company. */
   name: string;
   onPrevious: (() => void) | undefined;
-  /** Back from one that is dealt with. */
+  /** Returns from a handled record. */
   onNext: (() => void) | undefined;
   onSkip: (() => void) | undefined;
   onRestart: () => void;
 }
 
-/** One mark a record: done, here, to come. */
+/** One mark for each record: done, current, to come. */
 function Progress({ done, toGo }: { done: number; toGo: number }) {
   return (
     <div className="queue-progress" role="img" aria-label={`${done} done, ${toGo} to go`}>

@@ -8,7 +8,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** '2026-11' as 'Nov 2026'. */
 const nameOf = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
-/** The company's spend in each of the last 12 months (QUEUE-10): bars to look at, a table to hear. */
+/** The company's spend in each of the last 12 months (QUEUE-10): bars, and a table for screen readers. */
 export function SpendBars({ activity }: { activity: Activity }) {
   const { data = [] } = useQuery({ ...about.spendMonths(activity), ...PREFETCHED });
   const highest = Math.max(0, ...data.map(({ Spend }) => Spend));

@@ -1,7 +1,7 @@
 /**
- * Does something once the next frame is painted, so that it does not hold it up. Unlike an idle callback it also comes on a processor
+ * Runs work after the next frame is painted, so that the frame isn't delayed. Unlike an idle callback, this also runs on a processor
  * that is never idle.
- * @returns calls it off; false when it was done already
+ * @returns a function that cancels the work; it returns false if the work has already run
  */
 export function afterPaint(work: () => void): () => boolean {
   let isDue = true;

@@ -17,14 +17,14 @@ function businessDayFrom(day: Day): Day {
   return next;
 }
 
-/** The business day so many business days after a day. */
+/** The business day this many business days after a day. */
 export function addBusinessDays(day: Day, count: number): Day {
   let next = day;
   for (let left = count; left > 0; left -= 1) next = businessDayFrom(addDays(next, 1));
   return next;
 }
 
-/** The days of a follow-up that are one press away (QUEUE-05). */
+/** The choices for a follow-up's day (QUEUE-05). */
 export const FOLLOW_UP_DAYS: readonly { name: FollowUpName; label: string; dayFrom?: (today: Day) => Day }[] =
   [
     { name: 'nextDay', label: 'Next day', dayFrom: (today) => addBusinessDays(today, 1) },
@@ -39,7 +39,7 @@ export const FOLLOW_UP_DAYS: readonly { name: FollowUpName; label: string; dayFr
 export const shortDay = (day: Day, today: Day): string =>
   formatDay(day).slice(0, day.slice(0, 4) === today.slice(0, 4) ? 9 : undefined);
 
-/** The next date of the activity's own series, once it is closed; undefined when none comes (SER-02). */
+/** The next date of the activity's own series, once it is closed; undefined if there is none (SER-02). */
 export function nextOfSeries(activity: Activity, today: Day): Day | undefined {
   const own = dayOfDate(activity.StartDate);
   if (own === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** States that the law puts into one time zone each (49 CFR 71). */
+/** States that are entirely in one time zone by law (49 CFR 71). */
 const STATES_OF_ZONE = {
   'America/New_York': 'CT DC DE GA MA MD ME NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL LA MN MO MS OK WI',
@@ -18,7 +18,7 @@ const ZONES = new Map<string, readonly string[]>([
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter takes long to make, so there is one for each zone. */
+/** Formatters are slow to create, so there is one for each zone. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The time in a state of the USA: '2:05 PM MST'. Undefined where clocks in the state differ, and for what is no state (QUEUE-11).
+ * The time in a state of the USA: '2:05 PM MST'. Undefined if clocks in the state differ, or if it isn't a state (QUEUE-11).
  * @param state two letters @param now milliseconds since 1970
  */
 export function localTime(state: string, now: number): string | undefined {

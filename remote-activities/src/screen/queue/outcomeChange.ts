@@ -8,20 +8,20 @@ import { initialValues, payloadOf, type ActivityValues, type Options } from '../
 import { ACTIVITY_REFRESHES, saveActivityCall } from '../../http/activities.ts';
 import { outcomeOf, type OutcomeName } from './outcomes.ts';
 
-/** As call 5 takes them. */
+/** The maximum length in call 5. */
 export const LONGEST_NOTES = 20_000;
 
 export interface Outcome {
   name: OutcomeName;
-  /** What the person adds to the outcome's own words. */
+  /** The user's addition to the outcome's template. */
   notes: string;
-  /** Colleagues whose names were put into the notes. */
+  /** Colleagues mentioned in the notes. */
   mentioned?: number[] | undefined;
-  /** Of the follow-up; undefined: none. */
+  /** The follow-up's day; undefined: no follow-up. */
   day: Day | undefined;
 }
 
-/** The notes after a call: what happened today above what they were. */
+/** The notes after a call: today's outcome above the previous notes. */
 export function notesAfter(activity: Activity, { name, notes }: Outcome, today: Day): string {
   const happened = [outcomeOf(name).template, notes.trim()].filter((part) => part !== '').join(' ');
   return [`${formatDay(today)}: ${happened}`, activity.ActivityComments.trim()]
@@ -36,8 +36,8 @@ interface From {
 }
 
 /**
- * The outcome of a call as one change: it closes the activity, and adds the follow-up in the same write (QUEUE-06). Refused, it
- * comes back as the form of the activity, with the notes.
+ * The outcome of a call as one change: it closes the activity, and adds the follow-up in the same write (QUEUE-06). If it's refused,
+ * the activity's form opens with the notes.
  */
 export function outcomeChange(
   activity: Activity,

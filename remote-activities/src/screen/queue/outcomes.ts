@@ -8,19 +8,19 @@ export interface OutcomeSpec {
   name: OutcomeName;
   label: string;
   icon: IconName;
-  /** In the notes, before what the person adds. */
+  /** The text in the notes before the user's addition. */
   template: string;
   /** When the follow-up is, unless the person chooses another day. */
   followUp: FollowUpName;
   /** The follow-up's type. */
   type: number;
-  /** A series goes on by itself: its next date is follow-up enough. */
+  /** A recurring activity needs no follow-up besides its next date. */
   isSettled: boolean;
-  /** The word after the number in the summary; where the singular differs, both. */
+  /** The words after the number in the summary: one form, or the singular and the plural. */
   counted: string | readonly [one: string, other: string];
 }
 
-/** QUEUE-05; each has the key of its place, from 1 on. */
+/** QUEUE-05; each outcome's key is its position, from 1 on. */
 export const OUTCOMES: readonly OutcomeSpec[] = [
   {
     name: 'ordered',

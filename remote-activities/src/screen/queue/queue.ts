@@ -3,17 +3,17 @@ import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { OUTCOMES, type OutcomeName } from './outcomes.ts';
 
-/** How many activities a queue holds at most: one page of call 3 (QUEUE-02). */
+/** The maximum number of activities in a queue: one page of call 3 (QUEUE-02). */
 export const MOST = 200;
 
-/** An activity as it was when the queue was started, as far as a change of it is named. */
+/** An activity as of the start of the queue, with the fields whose changes are reported. */
 export interface Entry {
   id: number;
   version: number;
   seen: Record<string, string>;
 }
 
-/** The result for a record: its outcome, or passed by because a colleague handled it. */
+/** The result for a record: its outcome, or 'passed' because a colleague handled it. */
 export interface Handled {
   id: number;
   result: OutcomeName | 'passed';
@@ -23,7 +23,7 @@ export interface Handled {
 export interface Queue {
   /** An instant. */
   startedAt: string;
-  /** How many matched the list's filter when it was started. */
+  /** How many activities matched the list's filter when the queue was started. */
   matched: number;
   entries: readonly Entry[];
   /** The ids to come, the current one first. */
@@ -41,7 +41,7 @@ const seenOf = (activity: Activity): Entry['seen'] => ({
   assignee: activity.ActivityForName,
 });
 
-/** Freezes a list: what is open and the person may close, in the list's order. */
+/** Creates a queue from a list: its open activities that the user can close, in the list's order. */
 export function begin({ Activities, TotalCount }: ActivityPagedResponse, startedAt: string): Queue {
   const own = Activities.filter(({ Status, IsAssociated }) => Status === 'OPEN' && IsAssociated);
   return {
@@ -64,14 +64,14 @@ export function handleRecord(queue: Queue, { id, result }: Handled): Queue {
   return { ...queue, rest: queue.rest.slice(1), handled: [...queue.handled, { id, result }] };
 }
 
-/** The current record comes back at the end. */
+/** Moves the current record to the end. */
 export function skip(queue: Queue): Queue {
   const [id, ...others] = queue.rest;
   if (id === undefined || others.length === 0) return queue;
   return { ...queue, rest: [...others, id], skipped: [...new Set([...queue.skipped, id])] };
 }
 
-/** A summary of the outcomes so far: '3 ordered · 5 followed up'. */
+/** A summary of the outcomes so far: '3 ordered · 5 to follow up'. */
 export const summaryOf = ({ handled }: Queue): string =>
   [...OUTCOMES, { name: 'passed', counted: 'already handled' } as const]
     .flatMap(({ name, counted }) => {
@@ -94,7 +94,7 @@ export function changeOf({ version, seen }: Entry, activity: Activity): string {
   return `changed ${new Intl.ListFormat('en-US').format(changes)}`;
 }
 
-/** Whether what a browser has kept is a queue of this version of the app. */
+/** Whether a stored value is a queue of this version of the app. */
 export const isQueue = (value: unknown): value is Queue =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,6 +1,6 @@
 const TEXT = 'textarea, [contenteditable], [role="combobox"], input:not([type="radio"])';
 
-/** What a key presses: the control that names it, so that a control that is not there or disabled has none. */
+/** Presses the enabled control that names the key. @returns false if there is none */
 function press(main: HTMLElement, key: string): boolean {
   // The next record is rendered already, in an inert element.
   const control = [
@@ -10,7 +10,7 @@ function press(main: HTMLElement, key: string): boolean {
   const field = ['input:checked', 'input', 'textarea']
     .map((selector) => control.querySelector<HTMLElement>(selector))
     .find((found) => found !== null);
-  // A field takes the focus; a group of radio buttons, its chosen one.
+  // Focus a field, or the selected radio button of a group; click anything else.
   if (field === undefined) control.click();
   else field?.focus();
   return true;
@@ -31,8 +31,8 @@ function pressed(this: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Inside the queue, keys press its controls (QUEUE-07); the letters and digits not while the cursor is in a text. Inside, not on the
- * whole page: a shortcut of one letter must not fire from elsewhere (WCAG 2.1.4).
+ * Inside the queue, keys press its controls (QUEUE-07), except letters and digits while the cursor is in a text field. Not on the
+ * whole page, because a one-letter shortcut must not fire elsewhere (WCAG 2.1.4).
  */
 export function queueKeys(main: HTMLElement): () => void {
   main.addEventListener('keydown', pressed);

@@ -21,10 +21,10 @@ import { spendQuery } from '../../http/spendQuery.ts';
 
 const DONE = 1;
 const NOTHING = new URLSearchParams();
-/** A call may take as long: what was prefetched for the next record must still be there. */
+/** A call can take this long, and the prefetched data for the next record must still be there afterward. */
 const KEPT_MS = 30 * 60_000;
 
-/** One activity as it is now; null where it is gone. */
+/** The current state of one activity; null if it's gone. */
 export const activityQuery = (id: number) =>
   queryOptions({
     queryKey: ['activities', 'record', id],
@@ -54,7 +54,7 @@ export const about = {
     ),
   spend: ({ CompanyID }: Activity) => spendQuery([CompanyID]),
   spendMonths: ({ CompanyID }: Activity) => spendMonthsQuery(CompanyID),
-  /** What needs a person comes first, what is over last. */
+  /** Orders that need attention come first, finished ones last. */
   openOrders: (activity: Activity) => ordersOf(activity, 'Priority'),
   lastOrders: (activity: Activity) => ordersOf(activity, 'OrderDate-desc'),
   lastMail: ({ IndividualID }: Activity) => contactMailQuery(IndividualID),
@@ -68,12 +68,12 @@ export const about = {
 };
 
 /**
- * What a record shows was loaded ahead of its turn, and is minutes old at most. Asked for again as it is shown, seven requests would hold up its
- * first frame, on a slow processor by 30 ms.
+ * A record's data is loaded before its turn, and is minutes old at most. Seven requests to reload it on display would delay the first
+ * frame, by 30 ms on a slow processor.
  */
 export const PREFETCHED = { refetchOnMount: false } as const;
 
-/** Loads all that a record shows before it is shown, unless the network is slow or data are saved. Never rejects. */
+/** Loads all data of a record before its turn, unless the network is slow or the browser saves data. Never rejects. */
 export async function prefetchRecord(activity: Activity): Promise<void> {
   if (prefetchScope() === 'nothing') return;
   const kept = { gcTime: KEPT_MS };

@@ -19,15 +19,15 @@ import { outcomeOf, type OutcomeName } from './outcomes.ts';
 const FAILURE = 'Failed to update activity';
 const NO_OPTIONS = { TrendGroups: [], Customers: [], Employees: [] };
 
-/** What is entered about a call; each record's is kept as a draft until it is saved. */
+/** The input about a call, kept as a draft for each record until it is saved. */
 interface Input {
   name?: OutcomeName | undefined;
   notes: string;
-  /** Colleagues whose names were put into the notes. */
+  /** Colleagues mentioned in the notes. */
   mentioned?: number[];
-  /** Chosen by hand; undefined: as the outcome has it. */
+  /** The user's choice; undefined: the outcome's default. */
   followUp?: FollowUpName | undefined;
-  /** Of the follow-up 'Date…'. */
+  /** The day of the follow-up 'Other date'. */
   day: string;
 }
 
@@ -36,7 +36,7 @@ type Errors = Partial<Record<'outcome' | 'day' | 'notes', string | undefined>>;
 const NO_ERRORS: Errors = {};
 const EMPTY: Input = { notes: '', day: '' };
 
-/** The outcome says when the follow-up is, unless the person does. A series that goes on is follow-up enough. */
+/** The user's follow-up, or else the outcome's default. A series that continues may need no other follow-up. */
 function followUpOf({ followUp, name }: Input, isSeries: boolean): FollowUpName | undefined {
   if (followUp !== undefined || name === undefined) return followUp;
   const { followUp: usual, isSettled } = outcomeOf(name);
@@ -45,14 +45,14 @@ function followUpOf({ followUp, name }: Input, isSeries: boolean): FollowUpName 
 
 type Sent = ReturnType<typeof outbox.submit<ActivitySaveResponse>>['outcome'];
 
-/** The server has refused it: what was entered stays under 'Unsaved Changes', and comes back from there as the form (KEEP-03). */
+/** Reports the server's response. Refused input stays under 'Unsaved Changes', where it can be opened as the form (KEEP-03). */
 async function sayOutcome(outcome: Sent): Promise<void> {
   const result = await outcome;
   if (result.kind === 'answered') notifyUnreached(result.answer.NotTold);
   if (result.kind === 'refused') notify.failure(FAILURE, result.error.problem?.detail);
 }
 
-/** What is entered about the record of a call, and saving it. @param onSaved the outbox has it */
+/** The input about a call, and its save. @param onSaved called once the outbox has the change */
 export function useOutcome(activity: Activity, onSaved: (name: OutcomeName) => void) {
   const id = useId();
   const selection = useSelection();
@@ -124,7 +124,7 @@ export function useOutcome(activity: Activity, onSaved: (name: OutcomeName) => v
     today,
     errors: attempts > 0 ? errors : NO_ERRORS,
     attempts,
-    /** Another outcome has another follow-up, also where the person had chosen one. */
+    /** Choosing another outcome resets the follow-up, even if the user chose one. */
     choose: (name: OutcomeName) => change({ name, followUp: undefined }),
     change,
     save,

@@ -8,9 +8,9 @@ import { prefetchRecord } from './recordQueries.ts';
 const AHEAD = 2;
 
 /**
- * Loads the next records before their turn (QUEUE-04), and says which of them to render unseen: the next one, once all that it shows is
- * there. Its turn then costs no rendering and little layout (`bench/queue.mjs`).
- * @returns its id, or none
+ * Loads the next records before their turn (QUEUE-04), and selects the one to render invisibly: the next record, once all its data is
+ * loaded. Its turn then needs no rendering and little layout (`bench/queue.mjs`).
+ * @returns the id of that record, or none
  */
 export function usePrerendered(
   current: number,

@@ -14,7 +14,7 @@ function kept(key: string): Queue | undefined {
   return isQueue(draft) && draft.rest.length > 0 ? draft : undefined;
 }
 
-/** Where the queue of the list at this address is kept: each list has its own. */
+/** The draft key for the queue of the list at this address; each list has its own. */
 export function useQueueKey(): { key: string; payload: ReturnType<typeof activityList.payloadOf> } {
   const payload = activityList.payloadOf({ ...useActivityList(), page: 1, size: MOST });
   const [owner] = useState(() => galley.getState().session?.employeeUid ?? '');
@@ -22,8 +22,8 @@ export function useQueueKey(): { key: string; payload: ReturnType<typeof activit
 }
 
 /**
- * The queue of a list: the one that this browser has kept, else a new one. It is kept as a draft is (decision 37): over a reload and an
- * expired session, not over signing out.
+ * The queue of a list: the one stored in this browser, or else a new one. Like a draft (decision 37), it survives a reload and an expired
+ * session, but not signing out.
  */
 export function useQueue({ key, payload }: ReturnType<typeof useQueueKey>) {
   const [queue, setQueue] = useState(() => kept(key));
@@ -52,7 +52,7 @@ export function useQueue({ key, payload }: ReturnType<typeof useQueueKey>) {
     };
   }, [key, queue]);
 
-  // The records as they were when the queue was started, or gone on with: what is shown until they are loaded anew.
+  // The records as of the start or resumption of the queue, which are shown until they are reloaded.
   const records = useQuery({
     queryKey: ['callQueue', 'records', queue?.startedAt ?? ''],
     enabled: queue !== undefined,
@@ -63,7 +63,7 @@ export function useQueue({ key, payload }: ReturnType<typeof useQueueKey>) {
   });
   const recordOf = (id: number | undefined) => records.data?.find(({ ID }) => ID === id);
 
-  // The same one for good, so that records are not rendered again for it.
+  // The function never changes, so that it doesn't make records render again.
   const onHandled = useCallback(
     (handled: Handled) => setQueue((before) => before && handleRecord(before, handled)),
     [],
@@ -76,7 +76,7 @@ export function useQueue({ key, payload }: ReturnType<typeof useQueueKey>) {
     retry: () => void list.refetch(),
     handle: onHandled,
     skip: () => setQueue((before) => before && skip(before)),
-    /** Freezes the list anew. */
+    /** Starts a new queue from the current list. */
     restart: () => {
       setQueue(undefined);
       setStarts(starts + 1);

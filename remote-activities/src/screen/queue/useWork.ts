@@ -7,7 +7,7 @@ const addressOf = (params: URLSearchParams) => {
   return search === '' ? '/activities' : `/activities?${search}`;
 };
 
-/** Whether the address is that of a list or of its queue, and the way from one to the other (QUEUE-01). */
+/** Whether the address is a list's or its queue's, and the addresses of both (QUEUE-01). */
 export function useWork() {
   const [search] = useSearchParams();
   const isWorking = search.get(WORK) === '1';
