@@ -9,7 +9,7 @@ declare module '@galley/shared/store' {
     'companies/edit': { draft: ProspectDraft } & RefusedInput;
     'companies/shipping': { company: Company };
     'companies/spend': { company: Company; spend: Spend };
-    /** Who the selected prospects belong to. */
+    /** Assigns the selected prospects to a sales rep. */
     'companies/assign': { chosen: BulkSelection };
   }
 }

@@ -2,7 +2,7 @@ import type { ShippingAddress } from '@galley/server/companies/shipping/contract
 import { cityLine } from '@galley/shared/domain/cityLine';
 import type { Difference } from '@galley/shared/form';
 
-/** What is entered of a shipping address. */
+/** The input for a shipping address. */
 export type AddressValues = Pick<
   ShippingAddress,
   'name' | 'address1' | 'address2' | 'city' | 'state' | 'zip'
@@ -26,7 +26,7 @@ const LABELS: readonly [keyof AddressValues, string][] = [
   ['zip', 'Zip'],
 ];
 
-/** The form's field for a field of calls 19 and 20, which the former names with a place before it. */
+/** Maps a field of call 19 or 20 to a field of the form. Call 19 puts the address's position before it. */
 export const fieldOf = (field: string): keyof AddressValues | undefined =>
   LABELS.find(([name]) => name === field.split('.').at(-1))?.[0];
 
@@ -43,7 +43,7 @@ export const valuesOf = ({ name, address1, address2, city, state, zip }: Address
 export const oneLineAddress = ({ address1, address2, city, state, zip }: AddressValues): string =>
   [address1, address2, cityLine(city, state, zip)].filter(Boolean).join(', ');
 
-/** The fields in which what was typed differs from what somebody else has saved. */
+/** The fields whose input differs from what somebody else has saved. */
 export const differences = (mine: AddressValues, theirs: AddressValues): Difference[] =>
   LABELS.filter(([name]) => mine[name] !== theirs[name]).map(([name, label]) => ({
     label,

@@ -2,10 +2,10 @@ import type { Option } from '@galley/shared/contract/common';
 import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
 import type { ProspectSaveResponse } from '@galley/server/companies/prospects/contract';
 
-/** By which the server tells names apart: without regard to case, and to surrounding or repeated spaces. */
+/** A name as the server compares it, ignoring case, and surrounding or repeated spaces. */
 const keyOf = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** The parents by name, so that a typed name finds its own among very many. */
+/** The parents by name, for a fast lookup of a typed name among very many. */
 export const parentsByName = (parents: readonly Option[]): ReadonlyMap<string, Option> =>
   new Map(parents.map((parent) => [keyOf(parent.label), parent]));
 
@@ -15,16 +15,16 @@ export function parentOfName(name: string, parents: ReadonlyMap<string, Option>)
   return key === '' ? null : (parents.get(key) ?? { value: 0, label: name.trim() });
 }
 
-/** The longest name that call 24 takes. */
+/** The longest name that call 24 accepts. */
 const LONGEST_NAME = 200;
 
-/** PROS-11: the parent that can be created of what was typed; null where one of that name exists. */
+/** PROS-11: the parent that can be created from the typed name; null if a parent with that name exists. */
 export function newParent(typed: string, parents: ReadonlyMap<string, Option>) {
   const parent = parentOfName(typed.trim().slice(0, LONGEST_NAME), parents);
   return parent?.value === 0 ? { ...parent, offer: `Create company parent “${parent.label}”` } : null;
 }
 
-/** The options with one more in its alphabetical place, or in the place of the one with its id (PROS-09). */
+/** The options with one added in alphabetical order, which replaces any with the same id (PROS-09). */
 export function insertInOrder<T extends Option>(options: readonly T[], option: T): T[] {
   const others = options.filter(({ value }) => value !== option.value);
   const name = option.label.toLowerCase();
@@ -32,7 +32,7 @@ export function insertInOrder<T extends Option>(options: readonly T[], option: T
   return others.toSpliced(next === -1 ? others.length : next, 0, option);
 }
 
-/** What call 1 answered, with a saved prospect and its parent (PROS-09). */
+/** Call 1's response with a saved prospect and its parent added (PROS-09). */
 export const withProspect = (
   options: TrendGroupsResponse,
   { CustomerID, CustomerDisplayName, ...parent }: NonNullable<ProspectSaveResponse['Customer']>,

@@ -9,11 +9,11 @@ interface Saved {
   draft: ProspectDraft;
   values: ProspectValues;
   selection: Selection;
-  /** Of the account owner password; empty: none. */
+  /** The proof of the account owner password; empty: none. */
   proof: string;
 }
 
-/** A saved form as a change that waits for the server. */
+/** A saved form as a change for the outbox. */
 export function prospectChange({ draft, values, selection, proof }: Saved): NewChange {
   const id = draft.CustomerID;
   return {
@@ -26,7 +26,7 @@ export function prospectChange({ draft, values, selection, proof }: Saved): NewC
   };
 }
 
-/** What a card shows of a save that the server has not confirmed yet. */
+/** The fields of an unconfirmed save as a card shows them. */
 const effectOf = ({ name, parent, address1, address2, city, state, zip, url, phone }: ProspectValues) => ({
   CompanyName: name,
   CustomerDisplayName: name,

@@ -7,17 +7,17 @@ import type { FieldError } from '@galley/shared/form';
 import type { ProspectDraft } from '../../dialogs.ts';
 import { insertInOrder } from './options.ts';
 
-/** A contact of a prospect; isRequest: it is others', so that naming it only asks them. */
+/** A contact of a prospect; isRequest: it belongs to others, so adding it only sends them a request. */
 export interface ContactChoice extends Option {
   isRequest?: boolean;
 }
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface ProspectValues {
   name: string;
   /** Value 0: no parent has this name yet, and saving creates it. */
   parent: Option | null;
-  /** The form began with this parent, or the person chose it: typing a name leaves it alone. */
+  /** The parent is the initial one or the user's choice, so typing a name doesn't change it. */
   isOwnParent: boolean;
   family: number;
   address1: string;
@@ -29,16 +29,16 @@ export interface ProspectValues {
   phone: string;
   fax: string;
   owner: number;
-  /** What the picker holds, to be added to `contacts`. */
+  /** The contact in the picker, not yet added to `contacts`. */
   contact: ContactChoice | null;
   contacts: ContactChoice[];
-  /** The ids of those that the form began with. */
+  /** The ids of the initial contacts. */
   known: number[];
-  /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
+  /** The version that the form was opened with, so that an old draft doesn't look like a new edit. */
   version: number | undefined;
 }
 
-/** The form's field for a field of call 24, or for its own picker. */
+/** Maps a field of call 24 to a field of the form, including its picker. */
 const FIELDS: Record<string, keyof ProspectValues> = {
   Company: 'name',
   TrendGroupName: 'parent',
@@ -58,13 +58,13 @@ const FIELDS: Record<string, keyof ProspectValues> = {
 };
 export const fieldOf = (field: string): keyof ProspectValues | undefined => FIELDS[field];
 
-/** The options that the form chooses from, as call 1 answers them. */
+/** The form's options, as call 1 returns them. */
 export type Options = Pick<TrendGroupsResponse, 'TrendGroups' | 'Customers' | 'States'>;
 
 /** The forecast family of a new prospect (PROS-03). */
 const DEFAULT_FAMILY = 1;
 
-/** PROS-03: the parent of the selected company, else the selected parent. */
+/** PROS-03: the parent of the selected company, or else the selected parent. */
 function selectedParent({ TrendGroups, Customers }: Options, { parentId, companyId }: Selection) {
   const company = Customers.find(({ value }) => value === companyId);
   return TrendGroups.find(({ value }) => value === (company?.TrendGroupId ?? parentId)) ?? null;
@@ -83,7 +83,7 @@ interface Surroundings {
   contacts: readonly Option[];
 }
 
-/** All of a company, those that are only requested with them, by name. */
+/** All contacts of a company, including requested ones, by name. */
 function choices(draft: ProspectDraft, contacts: readonly Option[]): ContactChoice[] {
   const requests = (draft.ContactRequests ?? []).filter(({ State }) => State === 'requested');
   const own: ContactChoice[] = contacts.map(({ value, label }) => ({ value, label }));
@@ -96,7 +96,7 @@ function choices(draft: ProspectDraft, contacts: readonly Option[]): ContactChoi
     );
 }
 
-/** What the form begins with: the record, or the defaults of a new one. */
+/** The initial values of the form: the record's, or the defaults of a new one. */
 export const initialValues = (
   draft: ProspectDraft,
   { options, selection, contacts }: Surroundings,
@@ -120,7 +120,7 @@ export const initialValues = (
   version: draft.Version,
 });
 
-/** The payload of call 24 without the person. @param proof of the account owner password; empty: none */
+/** The payload of call 24 without the caller. @param proof of the account owner password; empty: none */
 export const payloadOf = (id: number, values: ProspectValues, selection: Selection, proof: string) => ({
   SelectedParentID: selection.parentId,
   SelectedCompanyID: selection.companyId,
@@ -144,7 +144,7 @@ export const payloadOf = (id: number, values: ProspectValues, selection: Selecti
   ...(values.version === undefined ? {} : { Version: values.version }),
 });
 
-/** What keeps the form from being saved (PROS-04). */
+/** The errors that prevent saving (PROS-04). */
 export const formFaults = (values: ProspectValues): FieldError[] => [
   ...prospectFaults(payloadOf(0, values, { parentId: 0, companyId: 0 }, '')),
   ...notAddedFaults('contact', values.contact, values.contacts),

@@ -7,7 +7,7 @@ import { download } from './download.ts';
 interface LinkProps {
   company: Company;
   document: PricingDocument;
-  /** What it is called to those who can't see whose card it stands in. */
+  /** The link's name for screen readers, with the company. */
   name: string;
   children: string;
 }
@@ -31,7 +31,7 @@ function PricingLink({ company, document, name, children }: LinkProps) {
   );
 }
 
-/** The pricing documents that this company shows (COMP-02). */
+/** Links to the pricing documents that are available for this company (COMP-02). */
 export function PricingLinks({ company }: { company: Company }) {
   const { CustomerDisplayName: name, ShowPricingSummary, ShowPricingDetail } = company;
   return (

@@ -14,11 +14,11 @@ export function pricingPath(document: PricingDocument, customerUid: string): str
   return paths[document];
 }
 
-/** A server that knows no tickets knows no such address, and says so without problem details. */
+/** A server without tickets lacks this address, and responds without problem details. */
 const knowsNoTickets = (error: unknown) =>
   error instanceof ApiError && [404, 405].includes(error.status) && error.problem === undefined;
 
-/** Call 102: where a navigation, which carries no token, gets a document. Throws an ApiError when it may not. */
+/** Call 102: the address of a document for a navigation, which carries no token. Throws an ApiError if refused. */
 export async function ticketedAddress(path: string): Promise<string> {
   try {
     const { url } = await request<{ url: string }>({

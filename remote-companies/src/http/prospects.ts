@@ -19,7 +19,7 @@ import {
 } from '@galley/shared/http';
 import { companiesQuery } from './listQuery.ts';
 
-/** Long enough that going back over a typed word asks nothing again. */
+/** Long enough that deleting characters again sends no new requests. */
 const FRESH_MS = 60_000;
 const OWNER_PASSWORD = 'AccountOwnerPassword';
 
@@ -31,7 +31,7 @@ export const forecastFamiliesQuery = () =>
     queryFn: responseOf<Option[]>({ path: '/v1/ForecastFamilies' }, 'forecast families'),
   });
 
-/** Which companies a typed name may mean already. @param exclude the company that is edited; 0: none */
+/** The existing companies that a typed name may refer to. @param exclude the edited company; 0: none */
 export const similarCompaniesQuery = (typed: { name: string; exclude: number }) =>
   queryOptions({
     queryKey: ['similarCompanies', typed],
@@ -45,15 +45,15 @@ export const similarCompaniesQuery = (typed: { name: string; exclude: number }) 
       }).then(({ results }) => results),
   });
 
-/** That the account owner password is known; a server that hands the password out wants no token. */
+/** The proof of the account owner password; for a server that hands out the password, the token is empty. */
 export interface OwnerProof {
   token: string;
 }
 
 /**
- * Call 23, and where its answer is empty, call 101: whether this is the account owner password. The proof is for one save
+ * Call 23, and if its response is empty, call 101: checks the account owner password. The proof is for one save
  * of this prospect.
- * @returns undefined when it is not. Throws an ApiError when it can't be found out.
+ * @returns undefined if the password is wrong. Throws an ApiError if it can't be checked.
  */
 export async function proveOwnerPassword(typed: string, customerId: number): Promise<OwnerProof | undefined> {
   const { VariableValue } = await request<VariableResponse>({
@@ -71,7 +71,7 @@ export async function proveOwnerPassword(typed: string, customerId: number): Pro
   return Valid ? { token: ProofToken } : undefined;
 }
 
-/** What every write to a prospect makes outdated: other records show its name, its parent and its contacts. */
+/** The keys of queries that every write to a prospect makes stale: other records show its name, parent and contacts. */
 export const PROSPECT_REFRESHES = [
   'companies',
   'counts',
@@ -93,7 +93,7 @@ export const saveProspectCall = (prospect: WithoutEmployeeUid<ProspectSaveReques
   body: { EmployeeUID: employeeUid(), ...prospect },
 });
 
-/** A company as it is now; undefined where it is gone. */
+/** The current state of a company; undefined if it's gone. */
 export async function readCompany(id: number): Promise<Company | undefined> {
   const selection = { parentId: 0, companyId: id };
   const payload = companyList.payloadOf({
@@ -107,7 +107,7 @@ export async function readCompany(id: number): Promise<Company | undefined> {
   return Customers.find(({ CustomerID }) => CustomerID === id);
 }
 
-/** Call 15: the contacts of a company; asked for only when there is one. */
+/** Call 15: the contacts of a company; requested only if there is a company. */
 export const companyContactsQuery = (companyId: number) =>
   queryOptions({
     queryKey: ['companyContacts', companyId],

@@ -26,11 +26,11 @@ export const shippingAddressesQuery = (customerUid: string) =>
     queryFn: responseOf<ShippingAddress[]>({ path: ADDRESSES, query: { customerUid } }),
   });
 
-/** Call 19: all of these or none. @returns whether they were saved. Throws an ApiError, 409 when one is outdated. */
+/** Call 19: all of these or none. @returns whether they were saved. Throws an ApiError, 409 if one is stale. */
 export const saveShippingAddresses = (addresses: readonly ShippingAddressSave[]) =>
   request<boolean>({ method: 'PUT', path: ADDRESSES, body: addresses });
 
-/** Call 20. @param key sent again with the same address, it adds it once @returns an id of 0 when nothing was added */
+/** Call 20. @param key makes a repeated call add the address only once @returns an id of 0 if nothing was added */
 export const addShippingAddress = (customerUid: string, address: ShippingAddressSave, key: string) =>
   request<{ id: number }>({ method: 'POST', path: ADDRESSES, query: { customerUid }, body: address, key });
 

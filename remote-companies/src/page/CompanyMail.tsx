@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { companyMailQuery, readWholeMessage, removeMessage, settleFollowUp } from './companyPageQueries.ts';
 
 let made: Intl.DateTimeFormat | undefined;
-/** On first use: a page's first formatter takes long. */
+/** Created on first use, because a page's first formatter is slow to create. */
 const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 const titleOf = ({ Subject }: MailMessage) => (Subject === '' ? '(No subject)' : Subject);
 
@@ -22,7 +22,7 @@ function participantsText({ Sender, Employee, Contacts }: MailMessage): string {
   return Sender === '' ? `${Employee} to ${others.join(', ')}` : Sender;
 }
 
-/** The open activity with the contact who has answered: done, or later, at a press (MAIL-17). */
+/** The open activity with the contact who replied, with buttons to mark it done or move it (MAIL-17). */
 function FollowUp({ message }: { message: MailMessage }) {
   const { FollowUp: followUp, ID, Sender } = message;
   const [isBusy, setBusy] = useState(false);
@@ -103,7 +103,7 @@ const shownAs = (message: MailMessage, onRemove: () => void): FoldedMessage => (
   below: <Below message={message} onRemove={onRemove} />,
 });
 
-/** Ten messages, and behind them the ten before once somebody asks for them. */
+/** Ten messages, followed on request by the ten before them. */
 function Part({
   company,
   before,
@@ -138,7 +138,7 @@ function Part({
   );
 }
 
-/** The last messages with the company's contacts, folded (MAIL-16); a press removes one, after a question (MAIL-13). */
+/** The last messages with the company's contacts, folded (MAIL-16); they can be removed after a confirmation (MAIL-13). */
 export function CompanyMail({ id }: { id: number }) {
   const [removed, setRemoved] = useState<MailMessage>();
   const close = () => setRemoved(undefined);

@@ -18,7 +18,7 @@ import { figuresOf, yearsOf } from './spendYears.ts';
 import { Timeline } from './Timeline.tsx';
 import { spendQuery } from '../http/spendQuery.ts';
 
-/** With the code of forms, which the page does not wait for. */
+/** In a chunk with the code of forms, which the page doesn't wait for. */
 const CompanyPresence = lazy(async () => ({
   default: (await import(/* webpackChunkName: "company-here" */ './CompanyPresence.tsx')).CompanyPresence,
 }));
@@ -31,7 +31,7 @@ const CompanyFiles = lazy(async () => ({
   default: (await import(/* webpackChunkName: "company-here" */ './CompanyFiles.tsx')).CompanyFiles,
 }));
 
-/** How the company orders, with the reason (COPG-05). */
+/** The company's order rhythm, with the reason (COPG-05). */
 function RhythmNote({ page }: { page: Page }) {
   const { Rhythm } = page;
   if (Rhythm === undefined) return null;

@@ -1,7 +1,10 @@
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Loads the code of a company's page when one is opened, so that the list does not carry it. A failure is the screen's: Try again loads anew. */
+/**
+ * Loads the code of a company's page when one is opened, so that the list doesn't include it. If that fails, the screen fails, and Try
+ * Again loads it again.
+ */
 export function CompanyPageLoader({ id }: { id: number }) {
   const [loaded, setLoaded] = useState<{ Page?: ComponentType<{ id: number }>; error?: unknown }>({});
   useEffect(() => {

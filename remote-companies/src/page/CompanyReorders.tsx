@@ -7,7 +7,7 @@ import { openDialog } from '@galley/shared/store';
 import { Button, Link } from '@galley/shared/ui';
 import { companyReordersQuery } from './companyPageQueries.ts';
 
-/** 'Reorder requested on Mon 11/23/2026 by Ana Reed → ordered after 12 days: 71190-1', both of which lead there. */
+/** 'Reorder requested on Mon 11/23/2026 by Ana Reed → ordered after 12 days: 71190-1', with links to the activity and the order line. */
 const Ask = ({ ask }: { ask: ReorderAsk }) => (
   <li data-state={ask.State}>
     <Button look="link" onClick={() => openDialog('activities/edit', { draft: { ID: ask.ActivityID } })}>
@@ -32,7 +32,7 @@ const Ask = ({ ask }: { ask: ReorderAsk }) => (
   </li>
 );
 
-/** The reorders that were asked of the company in the last 12 months, the newest 20; nothing where none was (COPG-08). */
+/** The reorders requested from the company in the last 12 months, the newest 20; nothing if there are none (COPG-08). */
 export function CompanyReorders({ company }: { company: number }) {
   const { data } = useQuery(companyReordersQuery(company));
   if (data === undefined || data.TotalCount === 0) return null;

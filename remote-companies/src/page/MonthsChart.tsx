@@ -9,7 +9,7 @@ const FLOOR = 150;
 const TOP = 8;
 const BAR = 17;
 
-/** The months of this year beside those of the year before; a picture of the table below, so it says nothing to a screen reader. */
+/** The months of this year beside last year's; hidden from screen readers, which get the table below. */
 export function MonthsChart({ years }: { years: readonly YearOfMonths[] }) {
   const shown = years.slice(-2);
   const highest = Math.max(...shown.flatMap(({ months }) => months));
@@ -55,7 +55,7 @@ export function MonthsChart({ years }: { years: readonly YearOfMonths[] }) {
   );
 }
 
-/** The figures of the chart, with the years before, the newest year first. */
+/** The chart's figures and those of earlier years, the newest year first. */
 export const MonthsTable = ({ years, name }: { years: readonly YearOfMonths[]; name: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, by keys too
   <div className="months-table" role="region" aria-label={`Spend for ${name} by month`} tabIndex={0}>

@@ -24,7 +24,7 @@ const ICONS: Record<TimelineEntry['Kind'], IconName> = {
   change: 'edit',
 };
 
-/** 'shipping address added' as 'Shipping address added'; 'fed: changed', which a system did, as 'Changed'. */
+/** 'shipping address added' as 'Shipping address added'; 'fed: changed', from a feed, as 'Changed'. */
 function changeTitle(name: string): string {
   const action = name.replace(/^fed: /, '');
   return action.charAt(0).toUpperCase() + action.slice(1);
@@ -84,7 +84,7 @@ interface PartProps {
   before: string;
 }
 
-/** 30 entries, and behind them the next 30 once somebody asks for them. */
+/** 30 entries, followed on request by the next 30. */
 function Part({ company, kind, before }: PartProps) {
   const { data, isError, refetch } = useQuery(timelineQuery(company.CustomerID, kind, before));
   const [next, setNext] = useState('');
@@ -120,8 +120,10 @@ function Part({ company, kind, before }: PartProps) {
   );
 }
 
-/** What happened at a company, the newest first (COPG-03); a reorder of each order line can be asked for (REOR-01), and each be shared with
- * the customer (SHAR-01). */
+/**
+ * A company's history, the newest first (COPG-03). A reorder of each order line can be requested (REOR-01), and the line
+ * shared with the customer (SHAR-01).
+ */
 export function Timeline({ company }: { company: Company }) {
   const [kind, setKind] = useState<TimelineKind>('all');
   return (

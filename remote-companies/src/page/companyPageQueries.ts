@@ -14,7 +14,7 @@ export const companyPageQuery = (id: number) =>
     queryFn: responseOf<CompanyPage>({ path: `/v1/customers/${id}/page` }),
   });
 
-/** Call 256: the entries before the one of this key; empty: the newest. */
+/** Call 256: the entries before the one with this key; empty: the newest. */
 export const timelineQuery = (id: number, kind: TimelineKind, before: string) =>
   queryOptions({
     queryKey: ['companyTimeline', id, kind, before],
@@ -25,7 +25,7 @@ export const timelineQuery = (id: number, kind: TimelineKind, before: string) =>
     }),
   });
 
-/** Call 312: the reorders that were asked of the company. */
+/** Call 312: the reorders requested from the company. */
 export const companyReordersQuery = (company: number) =>
   queryOptions({
     queryKey: ['reorders', 'company', company],
@@ -43,7 +43,7 @@ export const companyMailQuery = (company: number, before: number) =>
     queryFn: responseOf<MailPage>({ path: `/v1/mail?company=${company}&contact=0&before=${before}` }),
   });
 
-/** Call 351: all of a message. */
+/** Call 351: the full text of a message. */
 export const readWholeMessage = async (id: number): Promise<string> => {
   const { Text, Folded } = await request<MailText>({ method: 'GET', path: `/v1/mail/${id}` });
   return Text + Folded;
@@ -62,7 +62,7 @@ export const removeMessage = async (id: number): Promise<void> => {
   await refreshMail();
 };
 
-/** Call 353: marks the follow-up of an answer done, or moves it. */
+/** Call 353: marks the follow-up of a reply done, or moves it. */
 export const settleFollowUp = async (
   id: number,
   { ActivityID, Version }: { ActivityID: number; Version: number },

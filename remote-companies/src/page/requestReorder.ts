@@ -4,7 +4,7 @@ import { FOLLOW_UP_TYPE } from '@galley/server/activities/rules/activityRules';
 import { openDialog } from '@galley/shared/store';
 import { rhythmText } from '../rhythm/rhythmText.ts';
 
-/** Opens the form of an activity at this company, with the reason in its notes; with its contact where it has only one (COPG-06). */
+/** Opens the form for an activity at this company, with the reason in the notes, and the contact if there is only one (COPG-06). */
 export function addActivityAt(
   { Company, Rhythm, Contacts }: CompanyPage,
   { isReorder }: { isReorder: boolean },
@@ -24,7 +24,7 @@ export function addActivityAt(
   });
 }
 
-/** Opens the form of an activity that asks for a reorder of one of the company's order lines; the form fetches its notes (REOR-01). */
+/** Opens the form for an activity that requests a reorder of a company's order line; the form fetches the notes (REOR-01). */
 export function requestReorderOf(
   { TrendGroupId: ParentID, CustomerID: CompanyID, CustomerDisplayName: CompanyName }: Company,
   line: string,

@@ -1,7 +1,7 @@
 import type { SpendMonth } from '@galley/server/companies/contract';
 import type { YearFigure } from '../spend/spendFigures.ts';
 
-/** What a company spent in the months of one calendar year, January first, in USD; as many as have begun. */
+/** A company's monthly spend in one calendar year, in USD: from January to the last month that has begun. */
 export interface YearOfMonths {
   year: number;
   months: readonly number[];
@@ -17,7 +17,7 @@ export function yearsOf(months: readonly SpendMonth[]): readonly YearOfMonths[] 
   return [...years].map(([year, spends]) => ({ year, months: spends }));
 }
 
-/** The same as a figure for each year, for the chart of the years. */
+/** The totals of the years, for their chart. */
 export const figuresOf = (years: readonly YearOfMonths[]): readonly YearFigure[] =>
   years.map(({ year, months }, index) => ({
     year,

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { paceText } from './rhythmText.ts';
 import { RiskContext } from './RiskContext.ts';
 
-/** Says that a company is at risk, and why (COPG-09); nothing of others, and until it is known. */
+/** Says that a company is at risk, and why (COPG-09); nothing for other companies, or before the risks are loaded. */
 export function RiskBadge({ company }: { company: Company }) {
   const risk = use(RiskContext).get(company.CustomerID);
   if (risk === undefined) return null;

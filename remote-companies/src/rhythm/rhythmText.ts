@@ -16,7 +16,7 @@ const daysText = (days: number) => (days === 1 ? 'day' : `${days} days`);
 /** '1 day' or '5 days'. */
 const countedDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-/** ' Spend in the last 12 months: −43%.', with a minus sign as figures have it. */
+/** ' Spend in the last 12 months: −43%.', with a typographic minus sign. */
 function changeText(change: number | null): string {
   if (change === null) return '';
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
@@ -45,7 +45,7 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
   return { heading, reason: `${paceText(MedianGap, Silence)}${change}` };
 }
 
-/** When it is late, and since when it is silent: how the sentence can be checked. */
+/** The figures behind the sentence: when an order counts as late, and when the last one was. */
 export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rhythm): string {
   if (State === 'unknown' || State === 'new') return '';
   const spread = Math.round(Spread);

@@ -4,7 +4,7 @@ import { useQuery } from '@galley/shared/http';
 import { atRiskQuery } from '../http/atRisk.ts';
 import type { CompanyFilterState } from './useChips.ts';
 
-/** Lists those at risk alone, and says how many there are in the selection (COPG-07). */
+/** Lists only the companies at risk, and shows how many there are in the selection (COPG-07). */
 export function AtRiskButton({ state: { selection, filters, setFilters } }: { state: CompanyFilterState }) {
   const { data } = useQuery({ ...atRiskQuery(selection), enabled: hasSelection(selection) });
   return (

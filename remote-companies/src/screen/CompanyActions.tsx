@@ -5,11 +5,11 @@ import { openDialog } from '@galley/shared/store';
 import { Button, Icon, Link, RecordActions } from '@galley/shared/ui';
 import type { ShownCompany } from './shownCompanies.ts';
 
-/** Opens the list of activities with the company chosen (ACT-01, preset mode 2). */
+/** The address of the activity list with the company selected (ACT-01, preset mode 2). */
 export const activitiesAddress = ({ TrendGroupId, CustomerID }: Company): string =>
   viewActivitiesUrl({ parentId: TrendGroupId, companyId: CustomerID });
 
-/** What can be done with a company; a change needs an association, and only prospects are edited (COMP-05). */
+/** The actions for a company; changes need an association, and only prospects can be edited (COMP-05). */
 export function CompanyActions({ company }: { company: ShownCompany }) {
   const { CustomerDisplayName: name, IsAssociated, Prospect, waiting } = company;
   return (

@@ -11,12 +11,12 @@ import type { ShownCompany } from './shownCompanies.ts';
 const outcomeOf = ({ IndividualName, State, DecidedBy }: AssociationRequest): string =>
   `${IndividualName}: ${State}${DecidedBy === '' ? '' : ` by ${DecidedBy}`}`;
 
-/** Everything about a company, with the ways to what belongs to it (COMP-01 to COMP-05). */
+/** Everything about a company, with links to what belongs to it (COMP-01 to COMP-05). */
 export function CompanyDetails({ company, isOnPage = false }: { company: ShownCompany; isOnPage?: boolean }) {
   const { CustomerID, CustomerDisplayName, TrendGroupId, OpenActivities, LastOrderDate } = company;
   const address = addressOf(company);
   const selection = { parentId: TrendGroupId, companyId: CustomerID };
-  /** The spend, a moment later. */
+  /** Whether the spend can appear a moment later. */
   const mayCome = !isOnPage && (company.IsAssociated || displayDate(LastOrderDate) !== '');
   return (
     <>

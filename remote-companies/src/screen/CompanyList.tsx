@@ -38,7 +38,7 @@ const RECORDS = {
   nameOf: ({ CustomerDisplayName }: Company) => CustomerDisplayName,
   details: (company: Company) => <CompanyDetails company={company} />,
   forms: {
-    /** Only prospects are edited (COMP-05). */
+    /** Only prospects can be edited (COMP-05). */
     'companies/edit': {
       idOf: ({ draft }) => draft.CustomerID,
       of: (company) => (company.IsAssociated && company.Prospect ? { draft: company } : undefined),

@@ -12,7 +12,7 @@ import {
 import { activitiesAddress } from './CompanyActions.tsx';
 import type { ShownCompany } from './shownCompanies.ts';
 
-/** What is done with a company, in one line of a table (COMP-05, GRID-06). */
+/** The actions for a company in a table row (COMP-05, GRID-06). */
 export function CompanyRowActions({ company }: { company: ShownCompany }) {
   const { CustomerID, TrendGroupId, CustomerDisplayName: name, CompanyPhone, waiting } = company;
   const to = (path: string) => withSelection(path, { parentId: TrendGroupId, companyId: CustomerID });

@@ -4,14 +4,14 @@ import { COMPANY_KINDS, type CompanyFilters } from '@galley/server/companies/rul
 import { displayDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';
 
-/** What the filters of the list are read from and written to. */
+/** The list's selection and filters, and how to change the filters. */
 export interface CompanyFilterState {
   selection: Selection;
   filters: CompanyFilters;
   setFilters: (change: Partial<CompanyFilters>) => void;
 }
 
-/** The filters that are on, in words. */
+/** The active filters, in words. */
 export function useChips({ selection, filters, setFilters }: CompanyFilterState): FilterChip[] {
   const { rep, team, kind, risk, quiet, wonfrom, wonto } = filters;
   const reps = useQuery({ ...salesRepsQuery(selection), enabled: rep > 0 }).data;

@@ -15,7 +15,7 @@ const BADGES = [
 
 const TREND_WORDS = { up: 'more than last year', down: 'less than last year' } as const;
 
-/** What a company spends, in small figures, and the way to its years (COMP-03, COMP-04); nothing until it is known. */
+/** A company's spend as badges, and a button for its yearly spend (COMP-03, COMP-04); nothing until it is loaded. */
 export function SpendBadges({ company }: { company: Company }) {
   const spend = use(SpendContext).get(company.CustomerID);
   if (spend === undefined) return null;

@@ -17,7 +17,7 @@ const short = (amount: number) =>
     maximumFractionDigits: 1,
   });
 
-/** The years as bars; a picture of the table beside it, so it says nothing to a screen reader. */
+/** The years as bars; hidden from screen readers, which get the table beside it. */
 export function SpendChart({ figures }: { figures: readonly YearFigure[] }) {
   // Credits can make a year negative; its bar then has no height, and its amount says why.
   const highest = Math.max(...figures.map(({ amount }) => amount));

@@ -1,6 +1,6 @@
 import type { Company, Spend } from '@galley/server/companies/contract';
 
-/** A customer as call 11 answers it; the test says what differs. */
+/** A customer as call 11 returns it, with a test's overrides. */
 export const exampleCompany = (change: Partial<Company> = {}): Company => ({
   CustomerID: 12,
   CustomerUID: 'c-12',
@@ -32,7 +32,7 @@ export const exampleCompany = (change: Partial<Company> = {}): Company => ({
   ...change,
 });
 
-/** What that company spends, as call 12 answers it. */
+/** That company's spend as call 12 returns it. */
 export const exampleSpend = (change: Partial<Spend> = {}): Spend => ({
   CompanyId: 12,
   YTD: 1500,

@@ -13,7 +13,7 @@ export const exampleRhythm = (change: Partial<Rhythm> = {}): Rhythm => ({
   ...change,
 });
 
-/** The page of a company as call 255 answers it; the test says what differs. */
+/** The page of a company as call 255 returns it, with a test's overrides. */
 export const examplePage = (change: Partial<CompanyPage> = {}): CompanyPage => ({
   Company: exampleCompany(),
   Rhythm: exampleRhythm(),

@@ -29,7 +29,7 @@ export async function openShipping(answers: Answers) {
 
 export const type = (name: string, text: string) =>
   userEvent.type(screen.getByRole('textbox', { name }), text);
-/** Enters a new address that breaks no rule. */
+/** Enters a valid new address. */
 export async function enterAddress() {
   await press('Enter New Address');
   await type('Name', 'Shop');

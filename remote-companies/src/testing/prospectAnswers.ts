@@ -5,7 +5,7 @@ import { exampleCompany } from './exampleCompany.ts';
 /** Call 24. */
 export const SAVE = '/v1/customers/prospect';
 
-/** Call 1, its lists in alphabetical order as the server answers them. */
+/** Call 1's response, with the lists in alphabetical order as the server returns them. */
 export const options = () => ({
   TrendGroups: [
     { value: 3, label: 'Acme Holding' },
@@ -22,7 +22,7 @@ export const options = () => ({
   ],
 });
 
-/** A save that went well. */
+/** A successful save. */
 export const saved = {
   Success: true,
   DuplicateCompany: false,
@@ -35,7 +35,7 @@ export const saved = {
   },
 };
 
-/** What the prospect form asks for. */
+/** The responses for the prospect form. */
 export const prospectAnswers = (more: Answers = {}): Answers => ({
   '/v1/customers/trendgroups': options(),
   '/v1/ForecastFamilies': [
@@ -54,6 +54,6 @@ export const prospectAnswers = (more: Answers = {}): Answers => ({
   ...more,
 });
 
-/** A prospect as call 11 answers it. */
+/** A prospect as call 11 returns it. */
 export const exampleProspect = (change: Partial<Company> = {}) =>
   exampleCompany({ CompanyName: 'Acme Outdoor', Prospect: true, Version: 4, ...change });

@@ -18,7 +18,7 @@ export const exampleAddress = (change: Partial<ShippingAddress> = {}): ShippingA
   ...change,
 });
 
-/** What writes answer: none of them is missing, each test says what differs. */
+/** The responses to writes; a test only gives those that differ. */
 interface Writes {
   put?: (call: SentCall) => unknown;
   post?: (call: SentCall) => unknown;

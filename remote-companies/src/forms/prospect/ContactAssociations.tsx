@@ -29,7 +29,7 @@ export function ContactAssociations({
     add(contact);
     setValue('contact', null, change);
     clearErrors('contact');
-    // The button is disabled now; the next contact is chosen where this one was.
+    // The button is disabled now; focus the picker to select the next contact.
     root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
   const addNew = () =>
@@ -43,7 +43,7 @@ export function ContactAssociations({
       contacts.filter(({ value }) => value !== gone),
       change,
     );
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     root.current?.querySelector<HTMLElement>('ul')?.focus();
   };
   return (

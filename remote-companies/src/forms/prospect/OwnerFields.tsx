@@ -13,7 +13,7 @@ interface Props {
   onProved: (proof: OwnerProof) => void;
 }
 
-/** The account owner; of a prospect that exists it is locked until its password is known (PROS-06). */
+/** The account owner, which is locked for an existing prospect until the password has been checked (PROS-06). */
 export function OwnerFields({ form, draft, proof, onProved }: Props) {
   const { AccountTypeID = 0, AccountType = '' } = draft;
   const isEdit = draft.CustomerID > 0;
@@ -39,7 +39,7 @@ export function OwnerFields({ form, draft, proof, onProved }: Props) {
             <OwnerPassword
               customerId={draft.CustomerID}
               isProved={!isLocked}
-              // What keeps a locked owner from being saved is fixed here.
+              // Errors about a locked owner are fixed here.
               refusal={isLocked ? error : undefined}
               onProved={(proved) => {
                 form.clearErrors('owner');
@@ -59,12 +59,12 @@ const UNLOCKED = 'You can change the account owner now.';
 interface PasswordProps {
   customerId: number;
   isProved: boolean;
-  /** Why the save was refused for want of it. */
+  /** Why the save was refused without the password. */
   refusal: string | undefined;
   onProved: (proof: OwnerProof) => void;
 }
 
-/** Checked when it is left, then cleared; never kept with what is entered into the form. */
+/** Checks the password on blur, then clears the field; it's never stored with the form's input. */
 function OwnerPassword({ customerId, isProved, refusal, onProved }: PasswordProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -16,7 +16,7 @@ const PAUSE_MS = 300;
 const change = { shouldDirty: true, shouldValidate: false } as const;
 
 /**
- * The company's name and its parent; while adding, the name fills in a parent that is empty (PROS-03). A parent that does not exist
+ * The company's name and its parent; for a new prospect, the name fills in an empty parent (PROS-03). A parent that does not exist
  * is created from its picker (PROS-11).
  */
 export function ParentFields({ form, options: { TrendGroups }, isNew }: Props) {

@@ -29,7 +29,7 @@ const AFTER_STATE = [
   { name: 'fax', label: 'Fax', maxLength: 50, inputMode: 'tel' },
 ] as const;
 
-/** The fields of a prospect, in the order in which they are asked (PROS-02). */
+/** The fields of a prospect, in order (PROS-02). */
 export function ProspectFields({ form, draft, options, first, proof, onProved }: Props) {
   const { control } = form;
   const { data: families = [], isLoading, isLoadingError } = useQuery(forecastFamiliesQuery());

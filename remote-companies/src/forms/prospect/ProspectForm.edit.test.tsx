@@ -200,7 +200,7 @@ describe('The account owner of a prospect (PROS-06)', () => {
     await press('Save');
     expect(await screen.findByText(message)).toBeVisible();
     expect(owner()).toBeDisabled();
-    // Said where it can be fixed.
+    // The message is at the field where the error can be fixed.
     expect(password()).toHaveAccessibleDescription(expect.stringContaining(message));
     await waitFor(() => expect(password()).toHaveFocus());
     await prove('press-owner');
@@ -249,7 +249,7 @@ describe('The contacts of a prospect (PROS-07)', () => {
     await waitFor(() =>
       expect(body(sent)?.['IndividualAssociations']).toEqual([{ value: 8, label: 'bea Buyer' }]),
     );
-    // What others did in the meantime stays: the server is told what this form began with.
+    // Others' changes stay, because the request also contains the form's initial contacts.
     expect(body(sent)?.['KnownAssociations']).toEqual([7]);
   });
 

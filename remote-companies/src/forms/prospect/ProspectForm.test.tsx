@@ -176,7 +176,7 @@ describe('A new prospect', () => {
 
   test('appears at once in the lists of the filter and in the count (PROS-09)', async () => {
     let calls = 0;
-    // The lists are loaded anew besides; that answer never comes here.
+    // The lists are also refetched; here that response never arrives.
     const never = new Promise(() => undefined);
     network(answers({ '/v1/customers/trendgroups': () => ((calls += 1) === 1 ? options() : never) }));
     await open('/companies?parent=3');

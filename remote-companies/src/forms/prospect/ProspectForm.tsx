@@ -13,7 +13,7 @@ export function ProspectForm({ dialog, onClose }: DialogProps<'companies/edit'>)
   const { draft } = dialog;
   const selection = useSelection();
   const options = useQuery(trendGroupsQuery());
-  // Asked anew by each form, and by it once: a save replaces all of them, so they must be those of this moment.
+  // Requested once by each form: a save replaces all of the company's contacts, so they must be current.
   const contacts = useQuery({
     ...companyContactsQuery(draft.CustomerID),
     queryKey: ['prospectContacts', draft.CustomerID],

@@ -13,7 +13,7 @@ const about = ({ TrendGroupName, City, State }: SimilarCompany): string =>
 
 interface Props {
   form: UseFormReturn<ProspectValues>;
-  /** The company that is edited, and the name that it has; 0 and empty for a new one. */
+  /** The edited company and its name; 0 and empty for a new one. */
   id: number;
   ownName: string;
 }

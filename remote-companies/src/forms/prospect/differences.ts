@@ -14,7 +14,7 @@ const TEXTS = [
   ['Fax', 'fax'],
 ] as const;
 
-/** The options behind the ids of a form. */
+/** The options that name the ids of a form. */
 export interface Labels {
   families: readonly Option[];
   owners: readonly Option[];
@@ -23,7 +23,7 @@ export interface Labels {
 const labelOf = (options: readonly Option[], id: number) =>
   options.find(({ value }) => value === id)?.label ?? `#${id}`;
 
-/** Of what may be many contacts, those that the other list lacks. */
+/** The contacts that the other list lacks; there can be many. */
 function onlyIn(ours: readonly Option[], others: readonly Option[]): string {
   const known = new Set(others.map(({ value }) => value));
   return ours
@@ -32,7 +32,7 @@ function onlyIn(ours: readonly Option[], others: readonly Option[]): string {
     .join('\n');
 }
 
-/** The fields in which what was typed differs from what somebody else has saved. */
+/** The fields whose input differs from what somebody else has saved. */
 export function differences(
   mine: ProspectValues,
   theirs: ProspectValues,

@@ -30,11 +30,11 @@ export interface FormProps {
 const has = (problem: Problem | undefined, part: { field?: string; message?: string }) =>
   problem?.errors?.some(({ field, message }) => field === part.field || message === part.message) === true;
 
-/** Contacts of others are on the prospect only once their people agree. */
+/** Contacts of other account owners are added only once somebody there accepts. */
 const requestedText = (contacts: readonly Option[]) =>
   `Requested: ${contacts.map(({ label }) => label).join(', ')}. You’ll see the answer on the company’s card.`;
 
-/** PROS-09: the lists of the header's filter and the count know it before they are loaded anew. */
+/** PROS-09: updates the header's filter and count before they are refetched. */
 function showSaved({ Customer, UnfilteredCount }: ProspectSaveResponse, selection: Selection): void {
   if (Customer !== null) {
     queryClient.setQueryData(trendGroupsQuery().queryKey, (known) => known && withProspect(known, Customer));
@@ -42,11 +42,11 @@ function showSaved({ Customer, UnfilteredCount }: ProspectSaveResponse, selectio
   showCounts(selection, { CompanyCount: UnfilteredCount });
 }
 
-/** The state of a prospect form, and what saving it does. */
+/** The state of a prospect form, and its save. */
 export function useProspectForm({ dialog, options, selection, initial, onClose }: FormProps) {
   const { draft } = dialog;
   const id = draft.CustomerID;
-  // Not among the values: those are kept in the browser.
+  // Not among the values, because those are stored in the browser.
   const [proof, setProof] = useState<OwnerProof>();
   const state = useRecordForm<ProspectValues, ProspectSaveResponse>({
     noun: 'prospect',

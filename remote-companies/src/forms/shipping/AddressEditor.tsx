@@ -15,16 +15,16 @@ const ZIP = [{ name: 'zip', label: 'Zip', maxLength: 20, required: true }] as co
 
 interface Props {
   form: UseFormReturn<AddressValues>;
-  /** What it is for, in words: the name of the group. */
+  /** The legend of the fields. */
   title: string;
-  /** The address is that of a posting company, which is chosen and not typed. */
+  /** The address is a posting company's, and is selected instead of typed. */
   isPosting: boolean;
   saveText: string;
   isBusy: boolean;
   onCancel: () => void;
 }
 
-/** The fields of one address, in the modal's form: its submit saves them (SHIP-02, SHIP-03). */
+/** The fields of one address, which the modal's form saves (SHIP-02, SHIP-03). */
 export function AddressEditor({ form, title, isPosting, saveText, isBusy, onCancel }: Props) {
   const fill = (address: AddressValues) =>
     form.reset(address, { keepDefaultValues: true, keepSubmitCount: true });

@@ -9,7 +9,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The addresses of the company: ticked for the quote, edited in their place, deleted (SHIP-01, SHIP-04). */
+/** The company's addresses: selected for the quote, edited in place, or deleted (SHIP-01, SHIP-04). */
 export function AddressList({ state, onCancel }: Props) {
   const { list, form, editing, edit, isBusy, remove } = state;
   const { addresses, isPending, isFailed } = list;

@@ -12,10 +12,10 @@ interface Props {
   onDelete: () => void;
 }
 
-/** The row of an address, in the page. */
+/** The element id of an address's row. */
 export const rowId = ({ id }: Pick<ShippingAddress, 'id'>) => `shipping-address-${id}`;
 
-/** One address of the list, with what can be done with it (SHIP-04). */
+/** An address in the list, with its actions (SHIP-04). */
 export function AddressRow({ address, isBusy, onTick, onEdit, onDelete }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { name, isSelected } = address;
@@ -48,7 +48,7 @@ interface QuestionProps {
   onDelete: () => void;
 }
 
-/** Asked in place of the buttons, so that a double click removes nothing. */
+/** Replaces the buttons, so that a double click deletes nothing. */
 function DeleteQuestion({ name, isBusy, onKeep, onDelete }: QuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { postingCompaniesQuery } from '../../http/shipping.ts';
 import { NO_ADDRESS, valuesOf, type AddressValues } from '../../changes/addressValues.ts';
 
 const named = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
-/** What a select gives for no choice. */
+/** The value of a select without a choice. */
 const NOTHING = '0';
 const chosen = (value: string) => (value === NOTHING ? '' : value);
 
-/** Branch company, then state, then company: each narrows the next, and the last gives the address (SHIP-02). */
+/** Branch company, then state, then company: each narrows the next, and the last provides the address (SHIP-02). */
 export function PostingFields({ onChoose }: { onChoose: (address: AddressValues) => void }) {
   const { data, isLoadingError } = useQuery(postingCompaniesQuery());
   const [master, setMaster] = useState('');

@@ -14,7 +14,7 @@ const WAYS = [
   { way: 'posting', text: 'Select Posting Company Address', title: 'Posting Company Address' },
 ] as const;
 
-/** Where a company's orders are shipped to, and a quote to fill in for the addresses that are selected. */
+/** A company's shipping addresses, and a quote spreadsheet for the selected ones. */
 export function ShippingForm({ dialog, onClose }: DialogProps<'companies/shipping'>) {
   const state = useShippingForm(dialog, onClose);
   const { list, form, editing, edit, isBusy, isEntering, conflict } = state;
@@ -64,10 +64,10 @@ export function ShippingForm({ dialog, onClose }: DialogProps<'companies/shippin
             <Button
               key={way}
 
-              // Of the two, the first; what is being entered has a field to begin in.
+              // The first of the two gets the focus; while an address is being edited, its first field does.
               data-autofocus={editing === undefined || undefined}
               aria-pressed={editing === way}
-              // What is being entered would be lost.
+              // The unsaved input would be lost.
               disabled={isBusy || isEntering}
               onClick={() => edit(editing === way ? undefined : way)}
             >

@@ -12,10 +12,10 @@ import type { AddressValues } from '../../changes/addressValues.ts';
 
 const NONE: readonly ShippingAddress[] = [];
 
-/** Which addresses were ticked here, and which were not any more, and are not saved so. */
+/** The unsaved selections: which addresses were selected or deselected here. */
 export type Ticks = readonly (readonly [id: number, isSelected: boolean])[];
 
-/** What became of a write; `error` is undefined when the server answered that nothing was done. */
+/** The result of a write; `error` is undefined if the server responded that nothing was done. */
 export type Written = { isDone: true } | { isDone: false; error: ApiError | undefined };
 const DONE: Written = { isDone: true };
 
@@ -24,11 +24,11 @@ const failed = (error: unknown): Written => ({
   error: error instanceof ApiError ? error : undefined,
 });
 
-/** The address that somebody else has changed meanwhile, as it stands now. */
+/** The current state of an address that somebody else has changed meanwhile. */
 export const currentAddressIn = (error: unknown): ShippingAddress | undefined =>
   error instanceof ApiError ? (error.problem?.current as ShippingAddress | undefined) : undefined;
 
-/** The shipping addresses of a company, which of them are ticked here, and what can be done with them. */
+/** The shipping addresses of a company, with the unsaved selections and the operations on them. */
 export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
   const query = shippingAddressesQuery(customerUid);
   const { data, error, errorUpdatedAt, isPending, isFetching, refetch } = useQuery(query);
@@ -44,7 +44,7 @@ export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
     return isSelected === address.isSelected ? address : { ...address, isSelected };
   };
 
-  /** Of the others nothing was changed here but their ticks, so what somebody else has saved of them stands. */
+  /** Saves the edited address and all selections. Other addresses keep changes by others, because only their selection can differ here. */
   async function put(edited: ShippingAddress | undefined): Promise<boolean> {
     const stored = queryClient.getQueryData(query.queryKey) ?? NONE;
     try {
@@ -63,12 +63,12 @@ export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
     try {
       if (!(await put(edited))) throw new Error('Your changes were not saved.');
       await refetch();
-      // What was ticked while it was on its way is not saved yet.
+      // Selections made during the save aren't saved yet.
       setTicks((now) => new Map([...now].filter(([id, isSelected]) => ticks.get(id) !== isSelected)));
       notify.success('Shipping Address(es) Updated');
       return DONE;
     } catch (failure) {
-      // What somebody else has changed is shown in a dialog, which says more.
+      // A conflict is shown in a dialog, which says more.
       if (currentAddressIn(failure) === undefined) notify.failure('Failed to Update Shipping Address(es)');
       void refetch();
       return failed(failure);
@@ -78,7 +78,7 @@ export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
   async function add(values: AddressValues): Promise<Written> {
     const address = { id: 0, ...values, isSelected: true, isNew: true };
     const body = JSON.stringify(address);
-    // Pressed again after a lost answer, the same address must not be added twice.
+    // A second press after a lost response must not add the same address twice.
     if (lastAdd.current.body !== body) lastAdd.current = { body, key: newKey() };
     try {
       const { id } = await addShippingAddress(customerUid, address, lastAdd.current.key);
@@ -89,7 +89,7 @@ export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
       return DONE;
     } catch (failure) {
       const isAnswer = failure instanceof ApiError && failure.status > 0;
-      // Prescribed in this spelling (SHIP-06), as the one of a removal below.
+      // Prescribed in this spelling (SHIP-06), as is the message for a removal below.
       notify.failure(isAnswer ? 'Failed to recieve ok response' : 'Failed to Add Shipping Address');
       return failed(failure);
     }
@@ -114,7 +114,7 @@ export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
     isPending,
     isFailed: data === undefined && error !== null && !isFetching,
     retry: () => void refetch(),
-    /** There are ticks that are not saved. */
+    /** There are unsaved selections. */
     isDirty: (data ?? NONE).some((address, index) => address !== addresses[index]),
     ticks,
     tick: (ids: readonly number[], isSelected: boolean) =>

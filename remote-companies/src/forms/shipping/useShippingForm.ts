@@ -8,10 +8,10 @@ import { download } from '../../downloads/download.ts';
 import { fieldOf, NO_ADDRESS, valuesOf, type AddressValues } from '../../changes/addressValues.ts';
 import { currentAddressIn, useAddresses, type Ticks, type Written } from './useAddresses.ts';
 
-/** What is being entered: a new address, one of a posting company, or a change of one in the list. */
+/** The address being edited: a new one, a posting company's, or one in the list. */
 export type Editing = 'new' | 'posting' | ShippingAddress;
 
-/** What is kept of it until it is saved. */
+/** The input that is stored until it is saved. */
 interface Entered {
   editing: Editing | undefined;
   values: AddressValues;
@@ -27,7 +27,7 @@ interface Conflict {
   theirs: ShippingAddress;
 }
 
-/** The state of the shipping modal, and what its buttons do. */
+/** The state of the shipping modal, and its actions. */
 export function useShippingForm(dialog: DialogOf<'companies/shipping'>, onClose: () => void) {
   const { CustomerUID } = dialog.company;
   const { restored, keep, clear } = useDraft<Entered>(`shipping.${CustomerUID}`, dialog);
@@ -48,9 +48,9 @@ export function useShippingForm(dialog: DialogOf<'companies/shipping'>, onClose:
     setEditing(next);
   };
 
-  /** One write at a time; what the server refuses is said where it belongs. @returns whether it is done */
+  /** One write at a time; shows a refusal at its field or above the form. @returns whether it was done */
   async function write(work: () => Promise<Written>, edited?: ShippingAddress): Promise<boolean> {
-    // The buttons are disabled meanwhile, the keyboard is not.
+    // The buttons are disabled during a write, but the keyboard isn't.
     if (isWriting.current) return false;
     isWriting.current = true;
     setBusy(true);
@@ -70,7 +70,7 @@ export function useShippingForm(dialog: DialogOf<'companies/shipping'>, onClose:
   }
   const change = (edited: ShippingAddress) => write(() => list.save(edited), edited);
 
-  /** @returns whether what was being entered is saved; false too when it breaks a rule */
+  /** @returns whether the input was saved; also false if it's invalid */
   async function saveEntered(): Promise<boolean> {
     let isDone = false;
     await form.handleSubmit(async (values) => {
