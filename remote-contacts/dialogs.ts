@@ -7,11 +7,11 @@ export type ContactDraft = { IndividualId: number } & Partial<Omit<Contact, 'Ind
 declare module '@galley/shared/store' {
   interface Dialogs {
     'contacts/edit': { draft: ContactDraft; onSaved?: (contact: Contact) => void } & RefusedInput;
-    /** Without either, the list of possible duplicates; `ids`: these become one; `of`: the merges that this one came from (MERG-02). */
+    /** Without either, the list of possible duplicates; `ids`: the contacts to merge; `of`: the contact whose merges to show (MERG-02). */
     'contacts/merge': { ids?: readonly number[]; of?: number; onMerged?: () => void };
     /**
-     * A message to a contact, who is called `person`, in the person's own mail program (MAIL-19), about the company and the order line of a
-     * record (MAIL-24); without them about the contact's default company and its newest line.
+     * A message in the user's own mail program to a contact named `person` (MAIL-19), about the company and the order line of a record
+     * (MAIL-24), or else about the contact's default company and its newest line.
      */
     'contacts/write': { contact: number; person: string; company?: number; line?: string };
   }

@@ -22,7 +22,7 @@ export function ContactForm({ dialog, onClose }: DialogProps<'contacts/edit'>) {
   const { IndividualId: id, IndividualName: name = 'Edit Contact', AssociationCount: count = 0 } = draft;
   const selection = useSelection();
   const options = useQuery(trendGroupsQuery());
-  // Requested once by each form: a save replaces all of them, so they must be current.
+  // Requested once by each form: a save replaces all of the contact's companies, so they must be current.
   const stored = useQuery({
     ...contactAssociationsQuery(id),
     queryKey: ['contactForm', id],

@@ -12,7 +12,7 @@ const TEMPLATES = ['mailTemplates'] as const;
 export const templatesQuery = () =>
   queryOptions({ queryKey: TEMPLATES, queryFn: responseOf<MailTemplate[]>({ path: '/v1/mailtemplates' }) });
 
-/** Call 358: a draft for the person's own mail program. The previous draft stays until the next one has loaded. */
+/** Call 358: a draft for the user's own mail program. The previous draft stays until the next one has loaded. */
 export const draftQuery = (requested: MailDraftRequest) =>
   queryOptions({
     queryKey: ['mailDraft', requested],

@@ -14,7 +14,7 @@ interface Props {
   onMerged: () => void;
 }
 
-/** Why these can't be merged; empty if they can. */
+/** Why these contacts can't be merged; empty if they can. */
 function mergeBlockerOf(contacts: readonly MergingContact[]): string {
   if (contacts.length < 2) return 'These contacts are already merged.';
   const foreign = contacts.find(({ Contact }) => !Contact.IsAssociated);

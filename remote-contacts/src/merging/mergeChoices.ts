@@ -33,7 +33,7 @@ export const differingFields = (contacts: readonly MergingContact[]): MergeField
 const weightOf = ({ References: { Activities, OrderLines, Companies } }: MergingContact): number =>
   Activities + OrderLines + Companies;
 
-/** The initial choice: the contact with the most references stays, with the fuller values, and of two equally full ones the newer. */
+/** The initial choice: the contact with the most references stays; each field keeps the fullest value, or the newest of those. */
 export function firstChoices(contacts: readonly MergingContact[]): Choices {
   const [kept] = contacts.toSorted(
     (one, other) => weightOf(other) - weightOf(one) || other.ChangedAt.localeCompare(one.ChangedAt),

@@ -36,7 +36,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
       <ul
         className="contact-companies"
         data-all={all !== undefined || undefined}
-        // It can scroll then, also by keyboard.
+        // The full list can scroll, also by keyboard.
         tabIndex={all === undefined ? undefined : 0}
         aria-label={`Companies for ${contact.IndividualName}`}
       >

@@ -96,7 +96,7 @@ describe('The companies on a card (CONT-03)', () => {
 });
 
 describe('The actions on a card (CONT-04)', () => {
-  /** Mia Stone's companies are 1 and 2, her default; the header knows these too. */
+  /** Mia Stone's companies are 1 and 2 (her default); the header's filter also has both. */
   async function begunUnder(url: string, contact = exampleContact()) {
     network({});
     renderScreen(<ContactCard contact={contact} />, url);
