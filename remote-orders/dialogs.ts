@@ -4,7 +4,7 @@ declare module '@galley/shared/store' {
   interface Dialogs {
     'orders/search': object;
     'orders/reorders': object;
-    /** The links by which customers read an order line. */
+    /** The links that let customers read an order line. */
     'orders/share': { line: string };
   }
 }

@@ -7,7 +7,7 @@ import type { OrdersRequest } from '../http/listQuery.ts';
 
 interface Props {
   companyId: number;
-  /** What the screen shows; null: nothing that could be exported. */
+  /** The screen's filters; null: there is nothing to export. */
   filters: OrdersRequest | null;
 }
 
@@ -20,13 +20,13 @@ const failureText = (result: ExportResult): string | undefined =>
   typeof result === 'string' ? FAILURES[result] : `Failed to export orders. ${result.refused}`;
 
 function progressText({ lines, bytes }: Progress): string {
-  // Others may be before it.
+  // Other exports may be ahead of this one.
   if (lines === undefined && bytes === 0) return 'Export waiting to start…';
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
   return `Exporting… ${lines === undefined ? size : `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}, ${size}`}`;
 }
 
-/** The lines of the list as a sheet (ORD-12): how far it is, and a way to stop it. */
+/** Exports the list's lines as a spreadsheet (ORD-12), with its progress and a way to cancel. */
 export function ExportButton({ companyId, filters }: Props) {
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
