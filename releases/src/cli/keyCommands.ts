@@ -50,7 +50,7 @@ const end =
       ? usage('keys retire|revoke <name> --reason <text>')
       : endKey(storage, { name, how, reason });
 
-/** Changes of the policy; each needs a reason. */
+/** Changes to the policy; each needs a reason. */
 const CHANGES: Readonly<Record<string, Change>> = {
   add: async (storage, { words: [, name, key], role: given, remotes = [] }, reason) => {
     const role = roleOf(given);

@@ -16,7 +16,7 @@ let store: string;
 const given = (args: string[]) => ['--store', store, '--by', 'ana', ...args];
 /** Runs the command in this process and returns its output. */
 const release = (...args: string[]): Promise<CommandOutput> => runCommand(given(args));
-/** Runs it in its own process, as a person does. */
+/** Runs the command in its own process, as a person does. */
 const inProcess = (...args: string[]): Promise<CommandOutput> =>
   new Promise((resolve) => {
     const command = [path.join(import.meta.dirname, 'main.js'), ...given(args)];

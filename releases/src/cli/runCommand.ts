@@ -38,7 +38,7 @@ async function run({ name, given, store, server, input }: Arguments): Promise<Ou
     return refused('invalid', `release ${name} doesn't take ${named}. See release --help.`);
   }
   if (server) return runOnServer(server, name, input);
-  // Loaded only here: commands that run on a server don't need the store, its schemas and the gate.
+  // Loaded only here: commands that run on a server don't need the store, its schemas or the gate.
   const [{ commands }, { openStore }, { openTrusted }] = await Promise.all([
     import('./commands.ts'),
     import('../storage/openStore.ts'),

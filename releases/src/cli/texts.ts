@@ -27,7 +27,7 @@ export const changedText = ({ registry, moves, gate }: Changed): string =>
     `revision ${registry.revision}`,
   ].join('\n');
 
-/** The last change of a remote, in words. */
+/** The last change to a remote, in words. */
 const LAST_CHANGE: Readonly<Record<Operation, string>> = {
   promote: 'promoted',
   rollback: 'rolled back',

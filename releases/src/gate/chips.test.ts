@@ -65,7 +65,7 @@ test('A release must describe a screen that it exposes, because nobody would fin
   const { screen: _screen, ...hidden } = testRelease('orders', 'A');
   const reason = 'It exposes ./Screen, but its record describes no screen, so nobody would find it.';
   assert.deepEqual(against(hidden), [reason]);
-  // Earlier hosts show the screens that they need themselves.
+  // Earlier hosts themselves show the screens that they need.
   const host = testHost({ needs: { orders: ['./Screen'] } });
   assert.deepEqual(checkRecord({ hosts: [host], remotes: [] }, hidden).reasons, []);
 });

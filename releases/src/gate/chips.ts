@@ -25,7 +25,7 @@ const againstChipsOf = ({ chips = [] }: Listing, { remote, screen }: Listing): s
   );
 
 /**
- * The reasons against a release among those that people get, by list filters (TEAM-39): its chips that a list doesn't accept, and
+ * The reasons, in list filters, against serving a release with the others (TEAM-39): its chips that a list doesn't accept, and
  * others' chips that its own list doesn't accept.
  */
 export const againstChips = (record: Listing, others: readonly Listing[]): string[] => [

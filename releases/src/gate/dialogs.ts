@@ -15,7 +15,7 @@ export const missingDialogs = (
   });
 
 /**
- * The reasons against a release among those that people get, by dialog names (TEAM-34): dialogs that it opens and another doesn't
+ * The reasons, in dialog names, against serving a release with the others (TEAM-34): dialogs that it opens and another doesn't
  * offer, and dialogs that another opens and it doesn't offer. Dialogs of a remote that nobody gets aren't checked.
  */
 export function againstDialogs(

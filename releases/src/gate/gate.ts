@@ -79,7 +79,7 @@ export interface Beside {
   remotes: readonly ReleaseRecord[];
 }
 
-/** The reasons against a remote's release among what people get, from its record alone. */
+/** The reasons against serving a remote's release with what people get, from its record alone. */
 export const checkRecord = ({ hosts, remotes }: Beside, record: ReleaseRecord): Verdict =>
   verdict(
     hosts.length === 0

@@ -9,7 +9,7 @@ import type { HistoryLine, Registry } from '../registry/schemas.ts';
 import { releaseFolder } from '../storage/paths.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Keeps enough that open tabs find their chunks and rollbacks have a target. */
+/** Enough for open tabs to find their chunks and for rollbacks to have a target. */
 const KEEP_RELEASES = 10;
 const KEEP_DAYS = 30;
 const DAY_MS = 86_400_000;

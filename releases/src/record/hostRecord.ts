@@ -27,7 +27,7 @@ export function hostRecordOf({ remote, release, federation, host }: ReleaseRecor
   return { release, provides, ...(needs === undefined ? {} : { needs }), opens, federation, exports };
 }
 
-/** The part of it that the registry stores. */
+/** The part of a host's record that the registry stores. */
 export function recordedHost(record: ReleaseRecord): HostRecord {
   const { exports: _, ...recorded } = hostRecordOf(record);
   return recorded;

@@ -8,7 +8,7 @@ const SOMEWHERE = 'http://galley.invalid';
 export function isInApp(address: string, remote: string): boolean {
   if (!URL.canParse(address, SOMEWHERE)) return false;
   const { pathname, search } = new URL(address, SOMEWHERE);
-  // Only an address that a browser would leave unchanged: no other origin, no step upwards, no fragment.
+  // Only an address that a browser would leave unchanged: no other origin, no `..` segment, no fragment.
   if (`${pathname}${search}` !== address) return false;
   const [, page = ''] = pathname.split('/');
   return [...LISTS, remote].includes(page) || isHostPage(page);

@@ -62,7 +62,7 @@ export const ifBroken =
     throw error;
   };
 
-/** The records' texts of a remote's published releases, in alphabetical order. Ignores interrupted uploads. */
+/** The record texts of a remote's published releases, in alphabetical order. Ignores interrupted uploads. */
 export async function recordTexts(
   storage: Pick<Storage, 'folders' | 'readText'>,
   remote: string,

@@ -22,7 +22,7 @@ export const Signature = Type.Object({
   key: Type.String({ pattern: '^[\\w-]{43}$' }),
   value: Type.String({ pattern: '^[\\w-]{86}$' }),
 });
-/** A path inside a release: relative, without steps upwards. */
+/** A path inside a release: relative, without `.` and `..` segments. */
 const FilePath = String.raw`^(?!.*(^|/)\.\.?(/|$))[A-Za-z0-9_.@][A-Za-z0-9_./@-]*$`;
 const Packages = Type.Record(Type.String(), Type.String());
 
@@ -30,7 +30,7 @@ const Packages = Type.Record(Type.String(), Type.String());
 const Names = Type.Record(Type.String(), Type.Array(Type.String()));
 /** The names of dialogs that it opens: `orders/share`. */
 const Opens = Type.Array(Type.String({ pattern: String.raw`^[a-z][a-z0-9-]{0,63}/${DIALOG}$` }));
-/** For hosts before dialogs had names: remote → the modules that they need from it. */
+/** For hosts from before dialogs had names: remote → the modules that they need from it. */
 const Needs = Type.Optional(Type.Record(Type.String(), Type.Array(Type.String())));
 
 const Assets = Type.Object({ js: Type.Array(Type.String()), css: Type.Array(Type.String()) });

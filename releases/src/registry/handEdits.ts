@@ -30,7 +30,7 @@ export function handEdits(state: State): string[] {
   const host = own(registry.remotes, HOST)?.active ?? recorded;
   if (host !== (registry.host?.release ?? null))
     sentences.push('The recorded host was changed by hand, bypassing the history and the gate.');
-  // A fault in the newest file is either reported above already, or is in another part of it.
+  // An edit of the newest file isn't reported twice.
   const files = editedRevisions(state).filter(
     (number) => number < registry.revision || sentences.length === 0,
   );

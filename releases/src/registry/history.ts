@@ -3,11 +3,11 @@ import type { HistoryLine } from './schemas.ts';
 /** The author in the history for automatic changes (REL-07). */
 export const AUTO = 'auto';
 
-/** The changes of what's active; cleanup isn't one. */
+/** The changes to what's active; cleanup isn't one. */
 export const activations = (history: readonly HistoryLine[]): HistoryLine[] =>
   history.filter(({ operation }) => operation !== 'gc');
 
-/** The recorded changes of a remote. */
+/** The recorded changes to a remote. */
 export const historyOf = (history: readonly HistoryLine[], remote: string): HistoryLine[] =>
   history.filter((line) => line.remote === remote);
 
@@ -33,7 +33,7 @@ export function isDecided(
   return changes[own]?.to === release || later.some(({ from, to }) => from === release || to === release);
 }
 
-/** The releases of a remote that were active or a canary at any time since a moment, including those replaced since. */
+/** The releases of a remote that were active or a canary at any point since a given time, including those replaced since. */
 export function activeSince(history: readonly HistoryLine[], remote: string, since: Date): Set<string> {
   const changes = activations(history).filter(
     (line) => line.remote === remote && new Date(line.at).getTime() >= since.getTime(),

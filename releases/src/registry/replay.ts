@@ -2,7 +2,7 @@ import { activations } from './history.ts';
 import { enabled, withActive, withoutCanary } from './remoteState.ts';
 import type { HistoryLine, RemoteState } from './schemas.ts';
 
-/** A change of a remote, and the resulting state. */
+/** A change to a remote, and the resulting state. */
 export interface Step {
   line: HistoryLine;
   /** Null: no release of it was active yet. */
@@ -21,7 +21,7 @@ function after(state: RemoteState | null, line: HistoryLine): RemoteState | null
   return { ...state, canary: { release: to, ...audience } };
 }
 
-/** Replays the changes of a remote, the oldest first: its state after each of them. */
+/** Replays the changes to a remote, the oldest first: its state after each of them. */
 export function replay(history: readonly HistoryLine[], remote: string): Step[] {
   let state: RemoteState | null = null;
   return activations(history)

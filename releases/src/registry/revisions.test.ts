@@ -13,7 +13,7 @@ let read: string[];
 /** The store, with a record of what is read and listed. */
 let watched: Storage;
 
-/** Makes this many changes of the host alone. */
+/** Makes this many changes to the host alone. */
 async function changeHost(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const outcome = await change(storage, { operation: 'promote', by: 'ana' }, async (registry) => {

@@ -140,7 +140,7 @@ export function nextRevision(
   return { file: revisionFile(revision), text };
 }
 
-/** The files that were changed after they were written: older ones by the digest in the next, the newest by its own. */
+/** The files that were changed after they were written: an older one is detected by the next file's digest, the newest by its own. */
 export function editedRevisions({ revisions }: State): number[] {
   const files = [...revisions];
   return files

@@ -43,7 +43,7 @@ export const Operation = Type.Union([
 ]);
 export type Operation = Static<typeof Operation>;
 
-/** A change of one remote, or of the host. One revision can make several. */
+/** A change to one remote, or to the host. One revision can make several. */
 export const HistoryLine = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   at: Type.String(),

@@ -9,7 +9,7 @@ export interface Served {
   audience: Audience | null;
 }
 
-/** Every release of a remote that anybody was served since a moment, from the registry and its history. */
+/** Every release of a remote that anybody was served since a given time, from the registry and its history. */
 export function servedSince(
   registry: Registry,
   history: readonly HistoryLine[],

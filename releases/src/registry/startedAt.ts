@@ -4,7 +4,7 @@ import type { HistoryLine } from './schemas.ts';
 const STARTS = new Set(['canary', 'promote', 'rollback']);
 
 /**
- * Since when people get a release: its last promotion or rollback, or the start of its last canary. Widening a canary doesn't
+ * When people started getting a release: its last promotion or rollback, or the start of its last canary. Widening a canary doesn't
  * restart it.
  * @returns null if no recorded change gave it to anybody
  */

@@ -10,7 +10,7 @@ export interface Watch {
   release: string;
   /** The release that it's compared with: the active or the previous one. */
   baseline: string;
-  /** Since when people get it: loads during an earlier attempt don't count. */
+  /** When people started getting it: loads during an earlier attempt don't count. */
   since: Date;
 }
 
@@ -23,7 +23,7 @@ function lastPromotion(history: readonly HistoryLine[], remote: string): History
 }
 
 /**
- * What to monitor now: every canary, and every release that was promoted since a moment and is still active. Not a remote's first
+ * What to monitor now: every canary, and every release that was promoted since a given time and is still active. Not a remote's first
  * release, because there's nothing to go back to.
  */
 export function watchedReleases(

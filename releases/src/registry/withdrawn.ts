@@ -2,8 +2,8 @@ import { activations, AUTO } from './history.ts';
 import type { HistoryLine } from './schemas.ts';
 
 /**
- * How a change withdrew the release that it replaced; null: it didn't. A person who ends a canary may have seen enough that it's
- * good.
+ * How a change withdrew the release that it replaced; null: it didn't. A person can also end a canary
+ * because the release is good.
  */
 function how({ operation, by, to }: HistoryLine): string | null {
   if (operation === 'rollback') return 'It was rolled back';

@@ -18,7 +18,7 @@ interface Reply {
 
 /**
  * Adds what Amazon's server has done since 2024 and this one doesn't: with If-None-Match, it creates an object, or responds with
- * 412 if there's one. As there, writes of one object run one after the other.
+ * 412 if the object exists. As on Amazon's server, writes of one object run one after the other.
  */
 function addConditionalWrites(app: App): void {
   const last = new Map<string, Promise<void>>();

@@ -64,7 +64,7 @@ export function stopRates({ baseline, before, candidate }: Case, most: number): 
   return sums;
 }
 
-/** The number of people within which a release is stopped with a probability; Infinity if it never is. */
+/** The number of people within which a release is stopped with a given probability; Infinity if it never is. */
 export function peopleUntil(rates: readonly number[], probability: number): number {
   const people = rates.findIndex((rate) => rate >= probability);
   return people === -1 ? Infinity : people;

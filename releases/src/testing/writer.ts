@@ -1,4 +1,4 @@
-// A process that makes the given changes of the registry: the durability test runs several, and kills some.
+// A process that makes the given changes to the registry: the durability test runs several, and kills some.
 // node writer.js <store> <remote> <release>… promotes the releases in turn, and prints each revision that took effect.
 import { openTrusted } from '../trust/openTrusted.ts';
 import { promote } from '../operations/promote.ts';

@@ -8,7 +8,7 @@ import { readPolicies, type KnownPolicy } from './policies.ts';
 import { stepFaults } from './step.ts';
 import { verifiedState } from './verifiedState.ts';
 
-/** The last valid policy and revision, which detect that somebody restored an older one (REL-17). */
+/** The last valid policy and revision, kept to detect that somebody restored an older one (REL-17). */
 export interface Remembered {
   policy: KnownPolicy;
   /** 0: no revision yet. */
@@ -17,7 +17,7 @@ export interface Remembered {
   text: string | null;
 }
 
-/** Keeps the last valid policy and revision beyond the process. Without it, the store's content is trusted at first. */
+/** Keeps the last valid policy and revision across restarts. Without it, the store's content is trusted at first. */
 export interface Memory {
   recall: () => Promise<Remembered | null>;
   keep: (remembered: Remembered) => Promise<void>;
@@ -82,7 +82,7 @@ async function follow(storage: Reading, start: Good): Promise<Good & Pick<Verifi
  * Follows a store's registry step by step, starting at the last valid revision (REL-15).
  * @param anchors public operations keys that are known from elsewhere
  * @returns a function that reads the store, one read at a time, and returns what's valid in it
- * @throws WrongFile from that function if nothing is valid yet: there's no policy, or not the revision that it names
+ * @throws WrongFile from that function if nothing is valid yet: the policy, or the revision that it names, is missing
  */
 export function createChain(
   storage: Reading,
@@ -105,7 +105,7 @@ export function createChain(
   }
 
   async function goOn(): Promise<Verified> {
-    // Read again after an error: without it, an older registry would be accepted.
+    // Read again after an error: without the memory, an older registry would be accepted.
     recalled ??= memory?.recall() ?? Promise.resolve(null);
     const remembered = await recalled.catch((error: unknown) => {
       recalled = undefined;

@@ -3,7 +3,7 @@ import type { Policy, PolicyKey } from './schemas.ts';
 /** The host's name where a remote's name is expected. */
 const HOST = 'host';
 
-/** Whether a key is allowed to change what's active of a remote. @param remote null: the host */
+/** Whether a key is allowed to change which releases of a remote are active. @param remote null: the host */
 export function mayChange({ role, remotes }: PolicyKey, remote: string | null): boolean {
   if (role === 'operations' || role === 'server') return true;
   return role === 'host' ? (remote ?? HOST) === HOST : remote !== null && remotes.includes(remote);

@@ -170,7 +170,7 @@ export function trustedStorage(storage: Storage, { anchors, key, memory }: Trust
       const checked = verifyPolicy({ before, number: before.number + 1, text }, anchors);
       return typeof checked === 'string' ? refused('forbidden', checked) : done(text);
     },
-    // A history's files skip revisions, so following them one by one doesn't lead to the newest.
+    // The readable files skip revisions, so counting up through them doesn't reach the newest.
     async newest() {
       const { state, text } = await chain.look();
       return { revision: state.registry.revision, text };
