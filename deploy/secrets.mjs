@@ -22,6 +22,6 @@ function write(name, text, mode) {
 }
 
 const password = path.join(folder, 'postgres-password');
-// PostgreSQL's image reads it as another user. Whoever mounts the folder decides who can read it.
+// PostgreSQL's image reads it as another user. Only services that mount the folder can read it.
 if (!existsSync(password)) write('postgres-password', randomBytes(24).toString('hex'), 0o444);
 write('pgpass', `${host}:*:*:${user}:${readFileSync(password, 'utf8')}\n`, 0o600);
