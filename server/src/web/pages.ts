@@ -26,7 +26,7 @@ interface Shown {
 const askedHost = ({ headers }: FastifyRequest) => ASKED_HOST.exec(headers.cookie ?? '')?.[1];
 
 /**
- * Whether the remote has a screen, which one of its served releases includes (TEAM-07). Also true when none of its releases can be read.
+ * Whether one of the remote's served releases includes a screen (TEAM-07). Also true when none of them can be read.
  */
 function hasScreen({ remotes, releases }: PublicRegistry, remote: string, isRecord: boolean): boolean {
   const found = own(releases, remote);

@@ -66,7 +66,7 @@ export function createRegistrySource({
   let known: {
     revision: number;
     text: string | null | undefined;
-    /** The number of the policy under which it was read: another policy may refuse a release. */
+    /** The number of the policy under which the registry was read: another policy may refuse a release. */
     policy: number;
     registry: PublicRegistry;
   } | null = null;

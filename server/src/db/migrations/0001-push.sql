@@ -1,18 +1,18 @@
--- Notifications on devices, for as long as the session stands in which they were turned on (PUSH-01).
+-- Devices that show notifications, until the session in which they were turned on ends (PUSH-01).
 CREATE TABLE push_device (
   jti text PRIMARY KEY REFERENCES session ON DELETE CASCADE,
   employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
-  -- Where the browser's push service takes messages for it, and the browser's keys (RFC 8291).
+  -- The push service's address for the browser, and the browser's keys (RFC 8291).
   endpoint text NOT NULL UNIQUE,
   p256dh text NOT NULL,
   auth text NOT NULL,
-  -- In a row, without one that has arrived.
+  -- Failed messages since the last one that arrived.
   failures int NOT NULL DEFAULT 0,
   next_at timestamptz NOT NULL DEFAULT '-infinity'
 );
 CREATE INDEX push_device_employee ON push_device (employee_id);
 
--- The items that a device is to be told of.
+-- Items waiting to be sent to a device.
 CREATE TABLE push_waiting (
   jti text NOT NULL REFERENCES push_device ON DELETE CASCADE,
   item_id int NOT NULL REFERENCES inbox_item ON DELETE CASCADE,
@@ -21,10 +21,10 @@ CREATE TABLE push_waiting (
 );
 CREATE INDEX push_waiting_item ON push_waiting (item_id);
 
--- When an item was sent to a device first; null: to none.
+-- When the item was first sent to a device; null: not yet.
 ALTER TABLE inbox_item ADD COLUMN pushed_at timestamptz;
 
--- When an employee wants neither notifications nor mail, by the clock of the business.
+-- When an employee wants neither notifications nor email, in the business time zone.
 CREATE TABLE inbox_quiet (
   employee_id int PRIMARY KEY REFERENCES employee ON DELETE CASCADE,
   quiet_from time,
@@ -33,7 +33,7 @@ CREATE TABLE inbox_quiet (
   CHECK ((quiet_from IS NULL) = (quiet_until IS NULL))
 );
 
--- Whether it is quiet for an employee at a time of the business's clock. Hours that end before they begin go on past midnight.
+-- Whether a time in the business time zone is in an employee's quiet hours. Hours that end before they begin continue past midnight.
 CREATE FUNCTION is_quiet(employee int, local timestamp) RETURNS boolean STABLE LANGUAGE sql AS $$
   SELECT EXISTS (
     SELECT FROM inbox_quiet WHERE employee_id = employee AND (
@@ -59,7 +59,7 @@ END $$;
 CREATE TRIGGER inbox_push_added AFTER INSERT ON inbox_item REFERENCING NEW TABLE AS changed
 FOR EACH STATEMENT EXECUTE FUNCTION push_wait();
 
--- What was snoozed is news again.
+-- An item is sent again when its snooze ends.
 CREATE FUNCTION push_wait_again() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO push_waiting (jti, item_id)

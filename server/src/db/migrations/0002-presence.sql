@@ -1,9 +1,9 @@
--- Who has which record open, for less than a minute after they said so last (LIVE-11). Not in any log: a crash empties it.
+-- Who has which record open, for less than a minute after their last report (LIVE-11). Unlogged, so a crash empties it.
 CREATE UNLOGGED TABLE presence (
   topic text NOT NULL,
   record_id int NOT NULL,
   jti text NOT NULL REFERENCES session ON DELETE CASCADE,
-  -- Of the browser: a person may have a record open twice.
+  -- The browser's page, because a person can have a record open twice.
   page text NOT NULL,
   employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
   until timestamptz NOT NULL,

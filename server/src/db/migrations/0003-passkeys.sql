@@ -1,28 +1,28 @@
 -- Passkeys (WebAuthn credentials).
 CREATE TABLE passkey (
-  -- What lists name it by.
+  -- The passkey's id in lists.
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
-  -- What its authenticator calls it, in base64url.
+  -- The authenticator's id for the passkey, in base64url.
   credential_id text NOT NULL UNIQUE,
   name text NOT NULL,
   -- As a COSE key, in base64url.
   public_key text NOT NULL,
-  -- How often it has signed, as it said last; always 0 for those that don't count.
+  -- The last reported number of signatures; always 0 for passkeys that don't count.
   counter bigint NOT NULL,
   transports text[] NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   used_at timestamptz,
-  -- Since a copy of it was used.
+  -- When a copy of the passkey was used.
   blocked_at timestamptz
 );
 CREATE INDEX passkey_employee ON passkey (employee_id);
 
--- What passkeys have yet to sign: each once, for some minutes.
+-- Challenges for passkeys to sign. Each works once, for a few minutes.
 CREATE TABLE passkey_challenge (
-  -- A digest of the challenge and of whom it was given for what.
+  -- A digest of the challenge, its recipient and its purpose.
   hash text PRIMARY KEY,
-  -- The network that has asked for it.
+  -- The network that requested the challenge.
   sender text NOT NULL,
   expires_at timestamptz NOT NULL
 );

@@ -1,4 +1,4 @@
--- Which scheduled backup was made last, and who makes the next one: one row for all servers (OPS-47). No backup holds it.
+-- The last scheduled backup, and which server makes the next one: one row for all servers (OPS-47). Backups leave it out.
 CREATE TABLE backup_state (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   -- The scheduled time of the last good backup.

@@ -1,15 +1,15 @@
--- Reorders that were asked for, each by an activity (REOR-02). What became of an ask is told from activities and order lines.
+-- Reorder requests, each with an activity (REOR-02). A request's state follows from activities and order lines.
 CREATE TABLE reorder_ask (
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- Null: it is deleted, and the ask withdrawn.
+  -- Null: the activity was deleted, which withdraws the request.
   activity_id int UNIQUE REFERENCES activity ON DELETE SET NULL,
-  -- The line that it asks about; null: the order system has removed it.
+  -- The line to reorder; null: the order system has removed it.
   line_id bigint REFERENCES order_line ON DELETE SET NULL,
-  -- Of the line when it was asked.
+  -- The line's company and product at the time of the request.
   company_id int NOT NULL REFERENCES company,
   product_id int NOT NULL REFERENCES product,
   asked_on date NOT NULL,
-  -- The newest line that there was: an order that answers came later.
+  -- The newest line at that time: an order that answers the request is newer.
   known_line bigint NOT NULL
 );
 CREATE INDEX reorder_ask_line ON reorder_ask (line_id);

@@ -1,12 +1,12 @@
--- Links by which customers read chosen fields of one order line, and answer its proof (SHAR-01, SHAR-05).
+-- Links through which customers see selected fields of one order line and answer its proof (SHAR-01, SHAR-05).
 CREATE TABLE order_share (
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- Of the secret in its address.
+  -- The hash of the secret in the link's address.
   token_hash text NOT NULL UNIQUE,
   line_id bigint NOT NULL REFERENCES order_line ON DELETE CASCADE,
-  -- Who made it; it opens only what they see.
+  -- Who created the link, which only shows what they can see.
   employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
-  -- Of shared/src/domain/share.ts.
+  -- Some of SHARE_FIELDS in server/src/orders/rules/share.ts.
   fields text[] NOT NULL CHECK (fields <> '{}'),
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
@@ -17,7 +17,7 @@ CREATE TABLE order_share (
 CREATE INDEX order_share_line ON order_share (line_id);
 CREATE INDEX order_share_employee ON order_share (employee_id);
 
--- What customers answered of proofs: once of each version, by whichever link.
+-- Customers' answers to proofs: one for each version, no matter through which link.
 CREATE TABLE proof_answer (
   line_id bigint NOT NULL REFERENCES order_line ON DELETE CASCADE,
   proof_version text NOT NULL,
@@ -25,7 +25,7 @@ CREATE TABLE proof_answer (
   answer text NOT NULL CHECK (answer IN ('approved', 'change')),
   comment text NOT NULL,
   answered_at timestamptz NOT NULL DEFAULT now(),
-  -- What it became; null: it is deleted, or the company had no contact.
+  -- The follow-up; null: it was deleted, or the company had no contact.
   activity_id int REFERENCES activity ON DELETE SET NULL,
   PRIMARY KEY (line_id, proof_version)
 );

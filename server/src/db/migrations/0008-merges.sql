@@ -1,12 +1,12 @@
--- A contact that was merged into another one: it is kept for the undo, and leads to the other one (MERG-06).
+-- The contact that a contact was merged into. The merged one is kept for the undo, and leads to the other (MERG-06).
 ALTER TABLE contact ADD COLUMN merged_into int REFERENCES contact,
   ADD CONSTRAINT contact_merged_inactive CHECK (merged_into IS NULL OR inactive AND merged_into <> id);
 CREATE INDEX contact_merged ON contact (merged_into) WHERE merged_into IS NOT NULL;
--- Its address is free: the contact that stays may take it.
+-- The email of a merged contact is free, so the remaining contact can take it.
 DROP INDEX contact_email_key;
 CREATE UNIQUE INDEX contact_email_key ON contact (lower(email)) WHERE merged_into IS NULL;
 
--- The contact that a contact was merged into, in the end; itself, when it was not; null for an id that there is not.
+-- The contact at the end of a contact's merges; the contact itself if it wasn't merged; null for an unknown id.
 CREATE FUNCTION surviving_contact(contact_id int) RETURNS int STABLE LANGUAGE sql AS $$
   WITH RECURSIVE chain (id, next) AS (
     SELECT id, merged_into FROM contact WHERE id = contact_id
@@ -14,8 +14,8 @@ CREATE FUNCTION surviving_contact(contact_id int) RETURNS int STABLE LANGUAGE sq
   SELECT id FROM chain WHERE next IS NULL
 $$;
 
--- An activity with a contact that was merged away, which a form or a series still names, is with the one that stays. The lock is the
--- one of the foreign key: a merge that is under way is waited for.
+-- Moves an activity from a contact that was merged away, which a form or a series can still name, to the remaining one. The lock is the
+-- same as the foreign key's, so it waits for a running merge.
 CREATE FUNCTION activity_contact_stays() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   next int;
@@ -43,7 +43,7 @@ CREATE TABLE contact_merge (
 CREATE INDEX contact_merge_kept ON contact_merge (kept_id);
 CREATE INDEX contact_merge_merged ON contact_merge USING gin (merged_ids);
 
--- Each row that a merge has written, as it was and as it left it: what its undo needs (MERG-08). Null: there was none, or is none.
+-- Each row that a merge wrote, before and after it, for the undo (MERG-08). Null: the row didn't exist then.
 CREATE TABLE contact_merge_row (
   merge_id int NOT NULL REFERENCES contact_merge ON DELETE CASCADE,
   place int NOT NULL,

@@ -1,8 +1,8 @@
--- What is in the place of files, by its content, which may be at several records (ATT-02).
+-- The files in the file store, by content. Several records can have the same file (ATT-02).
 CREATE TABLE stored_file (
   sha256 text PRIMARY KEY CHECK (sha256 ~ '^[0-9a-f]{64}$'),
   size bigint NOT NULL,
-  -- When somebody brought it last: what has no row below is deleted some time after.
+  -- When somebody last uploaded it. A file without a row in record_file is deleted some time later.
   brought_at timestamptz NOT NULL DEFAULT now()
 );
 
@@ -14,7 +14,7 @@ CREATE TABLE record_file (
   type text NOT NULL,
   added_by int NOT NULL REFERENCES employee,
   added_at timestamptz NOT NULL DEFAULT now(),
-  -- One of these.
+  -- Exactly one of these is set.
   activity_id int REFERENCES activity ON DELETE CASCADE,
   contact_id int REFERENCES contact ON DELETE CASCADE,
   company_id int REFERENCES company ON DELETE CASCADE,

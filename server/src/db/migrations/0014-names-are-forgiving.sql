@@ -1,5 +1,5 @@
--- A name as it is looked for: without accents, case, punctuation and spaces (FIND-09). The same as foldName in
--- shared/src/domain/foldName.ts; a line feed, which parts several texts, stays.
+-- A name as it's searched: without accents, case, punctuation and spaces (FIND-09). The same as foldName in
+-- shared/src/domain/foldName.ts; line feeds, which separate texts, stay.
 CREATE FUNCTION fold_name(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN replace(replace(replace(replace(translate(
   regexp_replace(lower(normalize(name, NFKD)),
@@ -17,7 +17,7 @@ CREATE INDEX product_folded_name ON product USING gin (folded_name gin_trgm_ops)
 ALTER TABLE advertiser ADD COLUMN folded_name text COLLATE "C" GENERATED ALWAYS AS (fold_name(name)) STORED;
 CREATE INDEX advertiser_folded_name ON advertiser USING gin (folded_name gin_trgm_ops);
 
--- What order lines are found by as by a name: FOLDED in server/src/orders/search/traits.ts.
+-- The texts of order lines that are matched like names: FOLDED in server/src/orders/search/traits.ts.
 CREATE INDEX order_text_folded ON order_text USING gin (fold_name(text) gin_trgm_ops)
 WHERE trait IN ('design', 'description', 'place', 'person', 'method');
 CREATE INDEX order_text_address_folded ON order_text USING gin (fold_name(text) gin_trgm_ops) WHERE trait = 'address';

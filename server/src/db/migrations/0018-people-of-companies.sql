@@ -1,4 +1,4 @@
--- What becomes of the people in a list of companies and their people (IMPO-21): as file_import_record has it of the companies.
+-- What becomes of the people in a list of companies and their people (IMPO-21); file_import_record says so for the companies.
 CREATE TABLE file_import_person (
   import_id int NOT NULL REFERENCES file_import ON DELETE CASCADE,
   "row" int NOT NULL,

@@ -1,5 +1,5 @@
--- Quotes for a contact that was merged away go to the one that stays (MERG-06): those that merges have left behind, which an undo then
--- leaves there, and those that are saved while their contact is being merged.
+-- Moves quotes of contacts that were merged away to the remaining contact (MERG-06): those that earlier merges left behind, which an undo
+-- won't move back, and those that are saved during a merge.
 UPDATE quote SET contact_id = surviving_contact(contact_id), version = quote.version + 1
 FROM contact WHERE contact.id = contact_id AND merged_into IS NOT NULL;
 

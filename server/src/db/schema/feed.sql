@@ -1,6 +1,6 @@
--- What the provider's own systems feed, the tokens by which they come, and what they hear back.
+-- Feeds from the provider's own systems, their tokens, and the changes that are reported to them.
 
--- The systems: each has external ids of its own.
+-- The systems. Each has its own external ids.
 CREATE TABLE feed_source (id smallint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name text NOT NULL UNIQUE);
 
 CREATE TABLE service_token (
@@ -8,42 +8,42 @@ CREATE TABLE service_token (
   name text NOT NULL,
   source_id smallint NOT NULL REFERENCES feed_source,
   scopes text[] NOT NULL,
-  -- Kept as a digest alone: a leaked table opens nothing.
+  -- Only a digest, so that a leaked table grants no access.
   token_hash text NOT NULL UNIQUE,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- Null: made by a command.
+  -- Null: created by a command.
   created_by int,
-  -- The last day on which it works, in the business time zone, ends then.
+  -- The end of the last day on which the token works, in the business time zone.
   expires_at timestamptz NOT NULL,
   revoked_at timestamptz,
   last_used_at timestamptz,
-  -- How many requests it may still send at last_used_at.
+  -- How many requests the token could still send at last_used_at.
   allowance double precision NOT NULL DEFAULT 0
 );
 
--- One transaction of a feed. The batches of a source take turns, so their ids are in the order of their commits.
+-- One transaction of a feed. The batches of a source run one after the other, so their ids are in commit order.
 CREATE TABLE feed_batch (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   source_id smallint NOT NULL REFERENCES feed_source,
   resource text NOT NULL,
-  -- Null: a file that somebody of Operations brought.
+  -- Null: a file that somebody in Operations imported.
   service_token_id int REFERENCES service_token,
-  -- The import that it is part of, by which it can be undone.
+  -- The import that the batch belongs to and is undone with.
   import text,
   at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX feed_batch_import ON feed_batch (source_id, import, id) WHERE import IS NOT NULL;
 
--- Which record of ours an external id stands for.
+-- Which of Galley's records an external id stands for.
 CREATE TABLE feed_record (
   source_id smallint NOT NULL REFERENCES feed_source,
   resource text NOT NULL,
   external_id text COLLATE "C" NOT NULL,
-  -- Null of what was removed with its row.
+  -- Null if the record's row was deleted.
   record_id bigint,
-  -- The source has made it; false: it was there already.
+  -- Whether the source created the record; false: it already existed.
   made boolean NOT NULL,
-  -- What was fed last of the fields that people can change here; of a removed row, all that it held.
+  -- The last fed values of the fields that people can change here; for a deleted row, all its values.
   fed jsonb,
   created_in bigint NOT NULL,
   changed_in bigint NOT NULL,
@@ -51,10 +51,10 @@ CREATE TABLE feed_record (
   PRIMARY KEY (source_id, resource, external_id)
 );
 CREATE INDEX feed_record_change ON feed_record (source_id, resource, changed_in, external_id);
--- Order lines are found the other way round by their numbers.
+-- To find a record's external id. Order lines are found by their numbers instead.
 CREATE INDEX feed_record_record ON feed_record (resource, record_id) WHERE resource <> 'orders';
 
--- What a record was before a batch of an import changed or deleted it.
+-- A record as it was before a batch of an import changed or deleted it.
 CREATE TABLE feed_before (
   batch_id bigint NOT NULL REFERENCES feed_batch,
   external_id text COLLATE "C" NOT NULL,
@@ -62,10 +62,10 @@ CREATE TABLE feed_before (
   PRIMARY KEY (batch_id, external_id)
 );
 
--- Files that people of Operations feed: from the upload on, until long after they are applied.
+-- Files that people in Operations import, from the upload until long after they've been applied.
 CREATE TABLE file_import (
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- Null while it is uploaded: a file that is refused makes no source.
+  -- Null during the upload, because a file that's refused doesn't create a source.
   source_id smallint REFERENCES feed_source,
   resource text NOT NULL,
   file text NOT NULL,
@@ -75,26 +75,26 @@ CREATE TABLE file_import (
   state text NOT NULL DEFAULT 'uploading'
     CHECK (state IN ('uploading', 'open', 'checking', 'checked', 'applying', 'done', 'cancelled', 'undoing', 'undone')),
   headings text[] NOT NULL DEFAULT '{}',
-  -- The first rows.
+  -- The first rows of the file.
   samples jsonb NOT NULL DEFAULT '[]',
   map jsonb NOT NULL DEFAULT '{"columns": {}, "constants": {}}',
-  -- How many records the file has, as its check found.
+  -- How many records the check found in the file.
   records int NOT NULL DEFAULT 0,
-  -- How many were checked or written, and with which verdicts; of what is written, noted in each batch's own transaction.
+  -- How many records were checked or written, and how many have each verdict; while writing, updated in each batch's transaction.
   position int NOT NULL DEFAULT 0,
   counts jsonb NOT NULL DEFAULT '{}',
   error text NOT NULL DEFAULT '',
-  -- How far it is taken back: the external id of the last record, how many were restored, and which stay for which reason.
+  -- The progress of the undo: the external id of the last record, how many were restored, and which ones stay and why.
   undone jsonb NOT NULL DEFAULT '{}',
-  -- Whoever checks, applies or undoes it, and when they were there last: another one may go on when they are not.
+  -- The run that checks, applies or undoes the import, and its last heartbeat. If that's too old, another run can continue.
   run uuid,
   alive_at timestamptz NOT NULL DEFAULT now(),
   CHECK (source_id IS NOT NULL OR state = 'uploading')
 );
--- A source has one at a time.
+-- A source has at most one open import.
 CREATE UNIQUE INDEX file_import_open ON file_import (source_id) WHERE state IN ('open', 'checking', 'checked', 'applying');
 
--- The bytes of a file, while it is open.
+-- The content of a file, until its import is done or canceled.
 CREATE TABLE file_import_part (
   import_id int NOT NULL REFERENCES file_import ON DELETE CASCADE,
   place int NOT NULL,
@@ -102,7 +102,7 @@ CREATE TABLE file_import_part (
   PRIMARY KEY (import_id, place)
 );
 
--- What becomes of its records. Refused ones keep what stands in the file.
+-- What becomes of a file's records. Refused ones also have their original cells.
 CREATE TABLE file_import_record (
   import_id int NOT NULL REFERENCES file_import ON DELETE CASCADE,
   "row" int NOT NULL,
@@ -115,13 +115,13 @@ CREATE TABLE file_import_record (
 );
 CREATE INDEX file_import_record_verdict ON file_import_record (import_id, verdict, "row");
 
--- Answers to feeds, for a repeat with the same Idempotency-Key; of a stream that was cut off, how far it was committed.
+-- Responses to feeds, for repeats with the same Idempotency-Key; for an interrupted stream, how much of it was committed.
 CREATE TABLE feed_key (
   source_id smallint NOT NULL REFERENCES feed_source,
   key text NOT NULL,
   request_hash text NOT NULL,
   records int NOT NULL DEFAULT 0,
-  -- Of the records so far.
+  -- A digest of the records so far.
   digest text NOT NULL DEFAULT '',
   tally jsonb NOT NULL,
   is_over boolean NOT NULL DEFAULT false,
@@ -130,7 +130,7 @@ CREATE TABLE feed_key (
 );
 CREATE INDEX feed_key_age ON feed_key (created_at);
 
--- What people did that other systems are to hear of, as their writes leave it: in the writes' own transactions.
+-- People's changes that have to be reported to other systems. Each is inserted in the transaction that makes the change.
 CREATE TABLE change_pending (
   audit_id bigint NOT NULL,
   resource text NOT NULL,
@@ -139,8 +139,8 @@ CREATE TABLE change_pending (
   PRIMARY KEY (audit_id, resource, record_id)
 );
 
--- The same in the order in which it is told: a change gets its number once it is committed, so none comes in behind a reader. A
--- record is locked while it is changed, so the audit rows of one record are in the order of its changes.
+-- The same changes in the order in which they're reported. A change gets its number after its commit, so a reader never misses
+-- one. A record is locked while it's changed, so its audit rows are in the order of its changes.
 CREATE TABLE change_out (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   resource text NOT NULL,
@@ -148,7 +148,7 @@ CREATE TABLE change_out (
   operation text NOT NULL CHECK (operation IN ('created', 'changed', 'deleted')),
   at timestamptz NOT NULL,
   employee_id int,
-  -- The record as it was when it got its number; null of a deleted one.
+  -- The record as it was when the change got its number; null if the record was deleted.
   record jsonb
 );
 
@@ -161,7 +161,7 @@ BEGIN
   INSERT INTO change_pending (audit_id, resource, record_id, operation)
   SELECT NEW.id, told, split_part(NEW.record, '/', 2)::int, CASE WHEN NEW.action ~ ' (added|built)$' THEN 'created'
     WHEN NEW.action ~ ' removed$' THEN 'deleted' ELSE 'changed' END
-  -- The next occurrence of a series comes with the one that is closed, and goes when that is reopened.
+  -- Closing an activity of a series creates the next occurrence; reopening it deletes that occurrence.
   UNION ALL SELECT NEW.id, told, (NEW.after->>'scheduled')::int, 'created' WHERE told = 'activities' AND NEW.after->>'scheduled' IS NOT NULL
   UNION ALL SELECT NEW.id, told, (NEW.after->>'withdrawn')::int, 'deleted' WHERE told = 'activities' AND NEW.after->>'withdrawn' IS NOT NULL;
   RETURN NULL;
@@ -175,23 +175,23 @@ CREATE TABLE webhook (
   source_id smallint NOT NULL REFERENCES feed_source,
   url text NOT NULL,
   resources text[] NOT NULL,
-  -- Signs what is sent, so it is kept as it is.
+  -- Signs what's sent, so it's stored in plain text.
   secret text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   delivered_at timestamptz,
-  -- Nothing is sent meanwhile, and nothing is lost.
+  -- While paused, nothing is sent and nothing is lost.
   is_paused boolean NOT NULL DEFAULT false
 );
 
--- What is still to be sent: the row goes when it has arrived. One that never did is dead, and those of the same record after it
--- wait until it is sent again.
+-- Changes still to be sent. A row is deleted when its change has arrived. After too many failed attempts it's dead, and later
+-- changes of the same record wait until it's sent again.
 CREATE TABLE webhook_delivery (
   webhook_id int NOT NULL REFERENCES webhook ON DELETE CASCADE,
   change_id bigint NOT NULL REFERENCES change_out,
   resource text NOT NULL,
   record_id int NOT NULL,
   attempts int NOT NULL DEFAULT 0,
-  -- Whoever sends it moves this on first: nobody else does meanwhile.
+  -- A server moves this into the future before it sends the change, so that no other server sends it meanwhile.
   next_at timestamptz NOT NULL DEFAULT now(),
   is_dead boolean NOT NULL DEFAULT false,
   error text NOT NULL DEFAULT '',

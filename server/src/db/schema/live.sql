@@ -1,29 +1,29 @@
--- What was changed, for the pages that show it (LIVE-01): topics, ids and versions, for some minutes.
+-- Changes, for the pages that show the changed records (LIVE-01): topics, ids and versions, for a few minutes.
 
 CREATE TABLE live_event (
-  -- Of the change's own transaction: a reader knows by its snapshots which it has read, in whatever order they were committed.
+  -- The transaction of the change. From its snapshots, a reader knows which transactions it has read, whatever their commit order.
   xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
   topic text NOT NULL,
   -- Null: many records.
   record_id bigint,
   version int,
-  -- Of order lines: their company's account owner.
+  -- For order lines: their company's account owner.
   account_type_id int,
-  -- Of a view.
+  -- For a view.
   owner_id int,
   visibility text
 );
 CREATE INDEX live_event_xid ON live_event (xid);
 
--- From which states on all events are there: those that the oldest one here could see may be gone.
+-- The database states after which all events still exist. Events that the oldest state here could see may have been deleted.
 CREATE TABLE live_kept (
   snapshot pg_snapshot NOT NULL DEFAULT pg_current_snapshot(),
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 INSERT INTO live_kept DEFAULT VALUES;
 
--- Notes what a statement changed, by its topic and the column with the record's id: up to 20 records one by one, more as many.
--- Both states of a view are noted, since who saw the earlier one may not see the later.
+-- Notes what a statement changed, by its topic and the column with the record's id: up to 20 records one by one, more as a single event.
+-- Both states of a view are noted, because people who saw the earlier one may not see the later one.
 CREATE FUNCTION live_noted() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   states jsonb[];
@@ -48,7 +48,7 @@ BEGIN
       state ->> 'visibility' AS seen_by
     FROM unnest(states) AS state GROUP BY id, owner, seen_by;
   END IF;
-  -- Told at the commit, once for a transaction.
+  -- PostgreSQL sends this at the commit, once per transaction.
   PERFORM pg_notify(:live_channel, '');
   RETURN NULL;
 END $$;

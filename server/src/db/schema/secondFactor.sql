@@ -1,19 +1,19 @@
--- What an employee proves beside their password.
+-- Second factors, which employees prove in addition to their password.
 
 -- Authenticator apps.
 CREATE TABLE totp (
   employee_id int PRIMARY KEY REFERENCES employee ON DELETE CASCADE,
-  -- Encrypted with the key of setting 'second-factor-key'.
+  -- Encrypted with the key in the setting 'second-factor-key'.
   secret text NOT NULL,
-  -- Null until a code has shown that the app has the secret: until then nobody is asked for codes.
+  -- Null until a code has shown that the app has the secret. Until then, the employee isn't asked for codes.
   confirmed_at timestamptz,
-  -- The time step of the last good code: no code of it or of an earlier step is good again.
+  -- The time step of the last valid code. Codes of this or an earlier step are no longer valid.
   last_step bigint NOT NULL DEFAULT 0,
-  -- Wrong codes since the last good one, from devices that are not known.
+  -- Wrong codes from unknown devices since the last valid code.
   failures int NOT NULL DEFAULT 0
 );
 
--- Codes for whoever has lost the app. Digests alone, each good once.
+-- Digests of the codes for employees who have lost the app. Each code works once.
 CREATE TABLE recovery_code (
   employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
   code_hash text NOT NULL,
@@ -21,7 +21,7 @@ CREATE TABLE recovery_code (
   PRIMARY KEY (employee_id, code_hash)
 );
 
--- The types of employees of whom Operations require a second factor.
+-- The employee types for which Operations requires a second factor.
 CREATE TABLE second_factor_required (
   employee_type text PRIMARY KEY CHECK (employee_type IN (:employee_types))
 );

@@ -1,26 +1,26 @@
--- Signing in, and what somebody who is signed in may do once. Tokens and permits are kept as digests alone: a leaked table
--- opens nothing.
+-- Signing in, and permits for signed-in people. Only digests of tokens and permits are stored, so that a leaked table grants no
+-- access.
 
 CREATE TABLE session (
-  -- The id that its token carries.
+  -- The id in the session's token.
   jti text PRIMARY KEY,
-  -- What lists name it by: the token's id goes to nobody else.
+  -- The id in lists, because nobody else gets the token's id.
   id int GENERATED ALWAYS AS IDENTITY UNIQUE,
   employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
-  -- Where it was begun; empty where it is not known.
+  -- Where the session began; empty if unknown.
   user_agent text NOT NULL DEFAULT '',
   address text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   seen_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
   revoked_at timestamptz,
-  -- How many writes it has made on servers with a replica, which is read once its copy has the same number.
+  -- How many writes the session has made on servers with a replica. It reads from the replica once the replica has the same number.
   writes int NOT NULL DEFAULT 0
 );
 CREATE INDEX session_employee ON session (employee_id);
 CREATE INDEX session_expiry ON session (expires_at);
 
--- Browsers in which somebody has signed in before: their way in stays open when others fail.
+-- Browsers in which an employee has signed in before. Failed attempts elsewhere don't block sign-in there.
 CREATE TABLE device (
   token_hash text NOT NULL,
   employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
@@ -30,7 +30,7 @@ CREATE TABLE device (
 CREATE INDEX device_employee ON device (employee_id);
 CREATE INDEX device_seen ON device (seen_at);
 
--- Mailed links that let their employee choose a password.
+-- Emailed links with which an employee chooses a password.
 CREATE TABLE password_reset (
   token_hash text PRIMARY KEY,
   employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
@@ -41,16 +41,16 @@ CREATE TABLE password_reset (
 );
 CREATE INDEX password_reset_employee ON password_reset (employee_id);
 
--- Failures of each subject: an email, a device or an address. A restart forgets none of them.
+-- Failures of each subject, such as an email, a device or a network. They survive restarts.
 CREATE TABLE throttle (
   subject text NOT NULL,
   at timestamptz NOT NULL DEFAULT now(),
-  -- The attempt that is under way; null once it has failed.
+  -- The attempt in progress; null once it has failed.
   attempt uuid
 );
 CREATE INDEX throttle_subject ON throttle (subject, at);
 
--- Answers to writes, for a repeat with the same Idempotency-Key. `request_hash` refuses another request under that key.
+-- Responses to writes, for repeats with the same Idempotency-Key. A request with another `request_hash` is refused.
 CREATE TABLE idempotency_key (
   employee_id int NOT NULL,
   key text NOT NULL,
@@ -62,7 +62,7 @@ CREATE TABLE idempotency_key (
 );
 CREATE INDEX idempotency_key_age ON idempotency_key (created_at);
 
--- Permits for some minutes, of a download, an export or a change of account owner. They end with their session.
+-- Permits, valid for a few minutes, for a download, an export or a change of account owner. They end with their session.
 CREATE TABLE ticket (
   id text PRIMARY KEY,
   kind text NOT NULL,

@@ -1,15 +1,15 @@
--- What the servers keep for themselves: settings, the version of cached lists, and the audit log.
+-- Settings, the versions of cached lists, and the audit log.
 
--- Texts are searched by their trigrams.
+-- Texts are searched by trigrams.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
--- What all servers share, such as the key that signs tokens.
+-- Values that all servers share, such as the key that signs tokens.
 CREATE TABLE setting (
   name text PRIMARY KEY,
   value text NOT NULL
 );
 
--- Phone and links of header and footer, as Operations have set them; null: those of the environment.
+-- The phone number and links of the header and footer, as Operations set them; null: those from the environment.
 CREATE TABLE shell_setting (
   id int PRIMARY KEY DEFAULT 1 CHECK (id = 1),
   value jsonb,
@@ -18,8 +18,8 @@ CREATE TABLE shell_setting (
   updated_by int
 );
 
--- Variables that the browser asks for by name. Of a secret one the hash alone is kept: what is written here in clear, the
--- next start hashes.
+-- Variables that the browser asks for by name. Only the hash of a secret one is kept: at its next
+-- start, a server hashes secrets that were stored here in plain text.
 CREATE TABLE cgom_variable (
   name text PRIMARY KEY,
   value text NOT NULL,
@@ -27,9 +27,9 @@ CREATE TABLE cgom_variable (
   value_hash text
 );
 
--- A cached list is good for as long as the version of its topic stands.
+-- A cached list is valid until the version of its topic changes.
 CREATE TABLE change (topic text PRIMARY KEY, version bigint NOT NULL DEFAULT 1);
--- The topic of the option lists. Every table that they are built from has a trigger that runs options_changed.
+-- The topic of the option lists. Every table that these are built from has a trigger that runs options_changed.
 INSERT INTO change (topic) VALUES ('options');
 CREATE FUNCTION options_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -37,7 +37,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Who did what to which record ('activity/12'), and the record's own members before and after.
+-- Who did what to which record ('activity/12'), and the record's own fields before and after.
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
