@@ -12,7 +12,7 @@ import { killStarted, runScript } from './testProcess.ts';
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** The commands that operators call by name: the script of each, and what npm gives it first. */
+/** The commands that operators call by name: the script of each, and the argument that package.json gives it. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, command]) => {
   const [, script, first] = /^node ((?:server|releases)\/dist\/cli\/\w+\.js)(?: (\w+))?$/.exec(command) ?? [];
   return script === undefined ? [] : [{ name, script: path.join(root, script), first: first ?? [] }];

@@ -64,7 +64,7 @@ const described = Object.values(SETTING_TEXTS).flatMap((of) => of.map(({ name })
 /** Every variable that the server reads at startup. */
 function readAtStart(): Set<string> {
   const asked = new Set<string>();
-  // With all the variables that make others count.
+  // With all the variables that others depend on.
   const all: Record<string, string> = {
     OIDC_ISSUER: 'https://id.example',
     OIDC_CLIENT_ID: 'galley',
@@ -110,7 +110,7 @@ test('every setting that the server reads is in the configuration document, and 
     [...asked].filter((name) => !described.includes(name)),
     [],
   );
-  // What a command, a build or a library reads.
+  // Files in which a command, a build or a library reads variables.
   const elsewhere = [
     'server/src/operations/traces/traceServer.ts',
     'server/src/operations/backup/scheduled/encryption.ts',

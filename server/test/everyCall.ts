@@ -45,7 +45,7 @@ import { readCalls } from '#server/http/calls';
 
 import type { Static } from 'typebox';
 
-/** What further rooms have: the `accessRules.ts` of their tests adds it. */
+/** The calls of further rooms; the `accessRules.ts` of each room's tests adds them. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by others
 export interface RoomCalls {}
 

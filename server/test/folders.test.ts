@@ -43,7 +43,7 @@ function needOf(file: string, imported: string): Need {
   return { from: upTo(from), to: upTo(to), because: `${file} → ${imported}` };
 }
 
-/** The needs on a way from `start` back to itself; undefined without one. */
+/** The imports on the shortest path from `start` back to itself; undefined if there is none. */
 function circleAt(start: string, needs: ReadonlyMap<string, Need[]>): string[] | undefined {
   const ways: Need[][] = (needs.get(start) ?? []).map((need) => [need]);
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ function circleAt(start: string, needs: ReadonlyMap<string, Need[]>): string[] |
   return undefined;
 }
 
-/** One cycle for each file that imports itself indirectly: the shortest from that file. */
+/** The shortest cycle from each file or folder that imports itself indirectly, each cycle once. */
 function circlesOf(imports: readonly (readonly [file: string, imported: string])[]): string[][] {
   const needs = new Map<string, Need[]>();
   for (const [file, imported] of imports) {

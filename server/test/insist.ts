@@ -29,7 +29,7 @@ export async function call(url: string, method: string, { token, body, key }: Ca
 
 const PASSING = new Set([0, 502, 503]);
 
-/** As the browser does it: what found no server is sent again, with the same key. */
+/** Like the browser, repeats a request that found no server, with the same key. */
 export async function insist(
   url: string,
   method: string,

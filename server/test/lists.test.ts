@@ -184,7 +184,7 @@ onBothServers('The lists', (server) => {
         ({ AccountManager }) => AccountManager === 'Robin Sample',
       ),
     );
-    // PAGE-06: a sales rep's are listed without a selection, of which there is then none unfiltered.
+    // PAGE-06: a sales rep's companies are listed even without a selection; the unfiltered count is then 0.
     const everywhere = await list({ ParentID: 0, FilterSalesRep: 1 });
     assert.ok(everywhere.TotalCount > (await list({ FilterSalesRep: 1 })).TotalCount);
     assert.equal(everywhere.UnfilteredCount, 0);

@@ -32,7 +32,7 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
-/** Builds a remote of a few files, of which src/main.js is the first. @returns the names that were recorded, or the errors */
+/** Builds a remote of a few files, with src/main.js as its entry. @returns the names that were recorded, or the errors */
 async function build(name: string, texts: Record<string, string>) {
   const context = path.join(folder, name);
   for (const [file, text] of Object.entries(texts)) {

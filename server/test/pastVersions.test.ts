@@ -26,7 +26,7 @@ const git = (...args: string[]) =>
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   ).trim();
-/** The commits, the oldest first, by what they say. */
+/** The commits by their messages, oldest first. */
 const commits = new Map<string, string>();
 
 before(() => {

@@ -28,7 +28,7 @@ const owned = read('.github/CODEOWNERS')
   .map((line) => line.split(/\s+/))
   .map(([place = '', ...owners]) => ({ place, owners }));
 
-/** A path from the root begins with a slash; another is a folder or a file of that name, wherever it is. */
+/** A path from the root begins with a slash; any other names a folder or a file anywhere. */
 const isAt = (place: string, file: string) =>
   place.startsWith('/') ? `/${file}`.startsWith(place) : `/${file}`.includes(`/${place}`);
 /** The last line that matches counts; a folder ends with a slash. */
@@ -155,7 +155,7 @@ test('systemd runs the built server as its own user, and waits until the last re
   assert.ok(seconds > 0 && Number(inUnit('TimeoutStopSec')) > seconds);
 });
 
-/** Phrases that were translated word for word, or that only their makers understood. Others took their place, on screens as in code. */
+/** Phrases that were translated word for word, or that only insiders understood; screens and code use others now. */
 const RETIRED = [
   'What I am told of',
   'What I watch',
@@ -245,10 +245,10 @@ const RETIRED = [
   'so your answer was not sent',
   'is backed up to ${',
 ];
-/** What happened once keeps its words; this list has to have them. */
+/** Files about the past keep their wording, and this list needs the phrases. */
 const MAY_HAVE_RETIRED = /(?:^|\/)CHANGELOG\.md$|^docs\/decisions\/|^server\/test\/repository\.test\.ts$/;
 const TEXT = /\.(?:[cm]?[jt]sx?|md|scss|css|html|sql|json|ya?ml|service|env)$/;
-/** What is built, installed or stored, which no one writes. */
+/** Folders that are built, installed or stored, not written by hand. */
 const NOT_WRITTEN =
   /^(?:\..+|node_modules|dist|dist-types|data|releases-store|packages|coverage|test-results|playwright-report)$/;
 

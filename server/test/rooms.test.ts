@@ -159,7 +159,7 @@ test('the kit contains nothing that only one package uses (TEAM-40)', () => {
   ]);
 });
 
-/** The share of the kit's names that can serve only one package: form parts that nobody else has needed yet. */
+/** The largest allowed share of the kit's names that only one package uses: form parts that nobody else has needed yet. */
 const MOST_FOR_ONE = 0.15;
 
 test('few names that the kit promises to remotes serve only one package (TEAM-40)', () => {

@@ -8,9 +8,9 @@ const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 const NAMED_TEST = /`([\w./-]+\.(?:test|spec)\.tsx?)`/g;
 
 /**
- * The sections of OWASP ASVS 5.0.0 that have requirements of level 1 or 2, and how many: in every section they come
- * before those of level 3, which V6 and V7 have here as well. V17 (WebRTC) is left out, because the document says that all of
- * it doesn't apply, and so are most sections of V10 (OAuth), of which the document answers those about a client.
+ * How many requirements of level 1 or 2 each section of OWASP ASVS 5.0.0 has; in every section they come before those of level 3. V6 and
+ * V7 include level 3 here. V17 (WebRTC) is left out, because the document says that none of it applies, and so is V10 (OAuth), of which
+ * the document answers only the sections about a client.
  */
 const SECTIONS: Record<string, readonly number[]> = {
   V1: [2, 9, 11, 3, 2],

@@ -41,7 +41,7 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
   before(async () => {
     postgres = await startTestPostgres();
     database = openPostgres(postgres.url, () => undefined);
-    // At once, on an empty database: the schema lock serialises them.
+    // Started at once, on an empty database: the schema lock serializes them.
     [one, two] = await Promise.all([start('one'), start('two')]);
   });
   after(async () => {

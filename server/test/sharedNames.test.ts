@@ -39,7 +39,7 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
-/** Builds a few files, of which main.js is the first. @returns the names that were recorded, or the errors */
+/** Builds a few files, with main.js as the entry. @returns the names that were recorded, or the errors */
 async function build(name: string, texts: Record<string, string>, plugins: Plugin[]) {
   const context = path.join(folder, name);
   for (const [file, text] of Object.entries(texts)) {

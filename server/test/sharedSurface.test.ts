@@ -91,7 +91,7 @@ test('the table for teams outside says what today’s host provides, and from wh
     .map((line) => line.split('|').map((cell) => cell.trim()));
   const shared = versionOf('shared');
   const [major = ''] = shared.split('.');
-  // The build requires ^ of what a remote is checked against, which reaches back to the first of a major version.
+  // A remote requires ^ of the version it was checked against, so today's host takes every version from the first of its major.
   const today = ['', versionOf('host'), shared, `${major}.0.0 to ${shared}`, ''];
   assert.deepEqual(rows.at(-1), today);
 });

@@ -94,7 +94,7 @@ test('every row of docs/spec names a test, and every test that it names exists',
   assert.deepEqual(faults, []);
 });
 
-/** Whether `npm test` runs it, or only `npm run test:long`. */
+/** Whether `npm test` runs a test, or only `npm run test:long`. */
 function isShort(file: string, title?: string): boolean {
   if (file.includes('.long.test.')) return false;
   const titles = read(file)

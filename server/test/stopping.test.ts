@@ -10,7 +10,7 @@ import { buildApp } from '#server/app';
 import { openPrepared } from './db/testing.ts';
 import { testConfig } from './testing.ts';
 
-/** Kept connections are kept for more than a minute: what waits for one takes far longer than this, also on a busy machine. */
+/** Connections are kept alive for more than a minute, so waiting for one takes far longer than this, even on a busy machine. */
 const AT_ONCE_MS = 10_000;
 
 test('a server that’s stopped during a download exits after its last byte, without waiting for kept-alive connections', async (t) => {

@@ -7,7 +7,7 @@ import { built, root } from './places.ts';
 export interface Running {
   child: ChildProcess;
   output: () => string;
-  /** Resolves when the output holds this text, or with undefined when the process ended before. */
+  /** Resolves with the output once it contains this text, or with undefined if the process ends first. */
   says: (text: string) => Promise<string | undefined>;
   /** Its exit code; null when a signal ended it. */
   ended: () => Promise<number | null>;
@@ -86,6 +86,6 @@ export const scriptsIn =
       input,
     });
 
-/** Where a server process says that it listens; empty while it has not. */
+/** The address at which a server process says it listens; empty until it does. */
 export const addressOf = (output: string): string =>
   /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1] ?? '';

@@ -7,7 +7,7 @@ export interface ServerProcess {
   url: string;
   /** Ends it at once, as a power outage of its machine would. */
   kill: () => Promise<void>;
-  /** Ends it as a deployment does: what it has begun is answered. */
+  /** Ends it as a deployment does: it answers the requests that it has begun. */
   stop: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startServerProcess(
   };
 }
 
-/** A plain proxy: requests go to the servers in turn. One that fails is answered with 502, and its server left out from then on. */
+/** A plain proxy that sends requests to the servers in turn. If one fails, it answers 502 and leaves that server out from then on. */
 export async function startProxy(
   targets: readonly string[],
 ): Promise<{ url: string; add: (target: string) => void; close: () => Promise<void> }> {

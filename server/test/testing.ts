@@ -26,7 +26,7 @@ export interface Answer<T = unknown> {
   body: T;
 }
 
-/** What a test knows of a running server. */
+/** A running server, as a test sees it. */
 export interface TestServer {
   url: () => string;
   app: () => FastifyInstance;
@@ -68,7 +68,7 @@ interface ServerOptions {
   log?: AppOptions['log'];
 }
 
-/** The body; of a stream, which has no end, what it begins with. */
+/** The body, or only the beginning of a stream, which has no end. */
 async function textOf(answer: Response): Promise<string> {
   if (answer.headers.get('content-type') !== 'text/event-stream') return answer.text();
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -173,7 +173,7 @@ function onServers(
 type Tests = [title: string, define: (server: TestServer) => void, options?: ServerOptions];
 /** For tests in which SQL, driver or locks can make a difference. */
 export const onBothServers = (...tests: Tests): void => onServers(BOTH, ...tests);
-/** Where they make none: `npm run test:long` runs it on the other database, too. */
+/** For tests in which they make none: `npm run test:long` runs these on the other database, too. */
 export const onOneServer = (...tests: Tests): void => onServers(ONE, ...tests);
 
 /** Posts to a list call as a demo account and expects success. */

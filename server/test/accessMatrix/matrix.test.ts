@@ -27,7 +27,7 @@ import { tempFolder } from '../tempFolder.ts';
 
 /** Served next to the API, by the web app. */
 const PLANNED = ['meta'];
-/** Its ticket is a separate permit. */
+/** The call whose ticket is a separate permit. */
 const BY_TICKET = 'buildAQuote';
 const ENDS_SESSION = new Set<string>(['logout', 'resetPassword']);
 const SIGNED_OUT: Employee = { id: 0, uid: '', email: 'nobody@example.com' };

@@ -80,14 +80,14 @@ export async function addPeople(database: Database): Promise<Record<Employed, Em
   return Object.fromEntries(people) as Record<Employed, Employee>;
 }
 
-/** Applies what happens to two of them after they signed in. */
+/** Applies what happens to two of the people after they sign in. */
 export async function letTimePass(database: Database, people: Record<Employed, Employee>): Promise<void> {
   await database.query(sql`UPDATE employee SET disabled_at = now() WHERE id = ${people.disabled.id}`);
   await database.query(sql`
     UPDATE employee_account SET account_type_id = ${OWNERS.outside} WHERE employee_id = ${people.former.id}`);
 }
 
-/** Undoes `letTimePass`, so that they can sign in again. */
+/** Undoes `letTimePass`, so that both people can sign in again. */
 export async function turnBackTime(database: Database, people: Record<Employed, Employee>): Promise<void> {
   await database.query(sql`UPDATE employee SET disabled_at = NULL`);
   await database.query(sql`

@@ -63,7 +63,7 @@ export const WORLD = {
   inboxItem: 1095,
   /** The same: that the notes of the contact mention them. */
   mentionItem: 1096,
-  /** The id of a colleague's session in lists. */
+  /** The id that lists show for a colleague's session. */
   colleagueSession: 1097,
   /** Files: of a colleague at the company and the activity, of the caller at the contact, and at a company that is deleted. */
   companyFile: 1101,

@@ -11,7 +11,7 @@ import {
 } from '../accessMatrix/rule.ts';
 import { WORLD } from '../accessMatrix/world.ts';
 
-/** Calls without a session: what counts is whether their account is enabled. */
+/** Calls without a session that require the person to have an enabled account. */
 const inOffice = (cell: Cell, others: Cell): Cells => ({
   ...anybody(cell, others),
   nobody: others,
@@ -46,7 +46,7 @@ export const accountRules: readonly Rule[] = [
   ),
   rule('calendarFeed', {}, everybody(gets({ CreatedAt: '2026-11-21T17:00:00Z', LastReadAt: null }))),
   rule('calendarFeedRevoke', {}, everybody(gets(true))),
-  // The matrix knows no identity provider: nobody gets anywhere.
+  // The matrix has no identity provider, so everybody is refused.
   ...(['oidcStart', 'oidcCallback', 'oidcToken'] as const).map((call) =>
     rule(`${call} without an identity provider`, {}, anybody(404)),
   ),

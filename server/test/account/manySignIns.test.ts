@@ -61,7 +61,7 @@ onOneServer('Many people who sign in at once from one address', (server) => {
     assert.equal(health.status, 200);
     assert.ok(over < PEOPLE / 2, `${over} of ${PEOPLE} got a response before /health`);
     assert.deepEqual(new Set(await Promise.all(people)), new Set([200]));
-    // One more for /health, and the retries of those who found ten pending.
+    // One more for /health, and the retries of sign-ins that found ten pending.
     assert.ok(asked <= (each + 1) * PEOPLE, `${asked} instead of ${each * PEOPLE}`);
   });
 });

@@ -10,7 +10,7 @@ onOneServer('Many who sign in at once from one address', (server) => {
 
   const signIn = async (email: string, password: string) =>
     (await server.call('POST', '/account/login', { body: { email, password } })).status;
-  /** Ten sign-ins of an email that a server began so many seconds ago and has not ended. */
+  /** Ten sign-ins with an email address that a server began `age` seconds ago and hasn't finished. */
   const begin = (email: string, age: number) =>
     server.database().query(sql`
       INSERT INTO throttle (subject, at, attempt)

@@ -204,7 +204,7 @@ onBothServers('A browser’s session', (server) => {
 
   test('receives live events until its token expires, and then with the next one (SESS-08)', async () => {
     const begun = await signIn();
-    /** Opens it with a token that has some seconds left; on a slow machine it can expire on the way. */
+    /** Opens the stream with a token that has seconds left, and tries again if the token expires on the way. */
     const open = async (): Promise<IncomingMessage> => {
       const [row] = await server
         .database()

@@ -64,7 +64,7 @@ describe('The secret that renews a session (SESS-05)', () => {
           held[who] = answer;
           arrived[who] = (arrived[who] ?? 0) + 1;
         }
-        // Each has used its own response to the same predecessor, so one of the two was replaced.
+        // Each holder has used its own successor of the same secret, so one of the two was replaced.
         const haveDiverged = arrived.every((times) => times >= 2);
         assert.ok(!haveDiverged || family.hasEnded);
       }),

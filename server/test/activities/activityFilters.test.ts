@@ -25,11 +25,11 @@ interface Row {
   recurrence: number;
   status: number;
   days: [Day, Day | null, Day];
-  /** Those who name a team of its assignee. */
+  /** The teams of its assignee. */
   teams: number[];
 }
 
-/** For every second request only day and status, like the default lists; otherwise any value of an existing activity. */
+/** For half of the requests only day and status, like the default lists; otherwise any value of an existing activity. */
 function sampleFilters(random: Random, row: Row) {
   const either = (value: number, none: number, share = 0.3) => (random() < share ? value : none);
   const plain = random() < 0.5;

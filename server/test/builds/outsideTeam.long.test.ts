@@ -41,7 +41,7 @@ describe('An outside team with the packages, npm and a running Galley', () => {
   let target: Target = { url: '', token: '' };
   let hostBefore = '';
   let begun = 0;
-  /** Reports the time since the empty folder. A time limit would depend on the machine. */
+  /** Reports the time since the folder was empty. A time limit would depend on the machine. */
   const say = (t: TestContext, what: string) =>
     t.diagnostic(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s after the empty folder`);
   const npm = (...args: string[]) =>

@@ -217,7 +217,7 @@ onOneServer(
         run('rollback', '--reason', 'wrong day'),
       );
       assert.equal(rolledBack.code, 0, rolledBack.err);
-      // From the team's shell until the command has ended. A time limit would depend on the machine.
+      // Measured from the team's shell to the end of the command. A time limit would depend on the machine.
       t.diagnostic(`rolled back in ${Math.round(performance.now() - begun)} ms`);
       const now = await readRegistry(storage());
       assert.equal(now.remotes[REMOTE]?.active, before.remotes[REMOTE]?.active);
@@ -244,7 +244,7 @@ onOneServer(
         `/${REMOTE}`,
         '/v1/anything?x=1 Bearer t',
       ]);
-      // As a page runs it, in the screen's own entry.
+      // A page runs this in the screen's own entry.
       assert.match(
         await scriptsAt(here),
         /new EventSource\('\/__remote\/events'\).*'built'.*location\.reload\(\)/,

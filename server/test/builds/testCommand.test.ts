@@ -99,6 +99,6 @@ test('the end of npm test names each test that failed, with its file and its mes
 
 test('tests run in the temporary folder if the memory file system is missing or not writable (OPS-62)', () => {
   assert.equal(scratchRoot('/no/such/folder'), tmpdir());
-  // A folder that nobody can write to, whoever runs the test.
+  // A folder that no user can write to, not even root.
   assert.equal(scratchRoot('/proc/self'), tmpdir());
 });

@@ -13,7 +13,7 @@ onOneServer(
   (server) => {
     const page = (id: number, as = MANAGER) =>
       server.call<CompanyPage>('GET', `/v1/customers/${id}/page`, { as });
-    /** Replaces the lines of a company: days, each with a cost, the last this many days ago. */
+    /** Replaces a company's lines with one per day, with these gaps between the days, the last `silence` days ago. */
     const orders = async (company: number, gaps: number[], silence: number, cost = 100) => {
       await server.database().query(sql`
         CREATE TABLE IF NOT EXISTS example_line AS SELECT * FROM order_line ORDER BY id LIMIT 1`);
@@ -51,7 +51,7 @@ onOneServer(
     });
 
     test('shows the rhythm of its orders with figures, and how its spend has changed (COPG-02)', async () => {
-      // Every 21 days, five times with a day more or less: 35 orders until 64 days ago.
+      // Every 21 days, give or take two: 35 orders, the last one 64 days ago.
       const gaps = Array.from({ length: 34 }, (_, index) => [21, 20, 22, 21, 21, 19, 23][index % 7] ?? 21);
       await orders(5, gaps, 64);
       const { Rhythm } = (await page(5)).body;

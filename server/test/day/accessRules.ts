@@ -11,7 +11,7 @@ const ofTeam = {
 };
 const labels = (options: { label: string }[]) => options.map(({ label }) => label);
 
-/** Calls over the records of every room: lookups, palette, figures, My Day and bulk changes. */
+/** Calls across the records of every room: lookups, palette, figures, My Day and bulk changes. */
 export const dayAccess: readonly Rule[] = [
   rule('trendGroups', {}, everybody(gets([2, 3, 6, 51])), ({ TrendGroups, Customers, Employees, States }) =>
     [TrendGroups, Customers, Employees, States].map(({ length }) => length),

@@ -151,7 +151,7 @@ onBothDatabases(
     });
 
     const record = sql`SELECT number, checksum, at FROM schema_migration ORDER BY number`;
-    /** The message of a refused start, which changes nothing. */
+    /** The message of a refused migration; asserts that it changes nothing. */
     const refusalOf = async (...known: Parameters<typeof migrate>) => {
       const before = await database().query(record);
       const error = await migrate(...known).then(

@@ -20,7 +20,7 @@ const moduleOf = (file: string) => JSON.stringify(import.meta.resolve(file));
 
 interface Other {
   pid: number | undefined;
-  /** The next line that the process says. */
+  /** The next line that the process prints. */
   says: () => Promise<string>;
   kill: () => Promise<void>;
 }

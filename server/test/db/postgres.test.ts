@@ -71,7 +71,7 @@ describe('A PostgreSQL database', () => {
         await other.query(sql`SELECT pg_terminate_backend(${first?.pid})`);
       }
     };
-    // More often than there are connections: one that was not given back would leave none in the end.
+    // More often than there are connections: if they weren't returned, none would be left.
     for (let time = 0; time < 20; time += 1) await assert.rejects(readAndLose(), isUnavailable);
     assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
   });

@@ -1,4 +1,4 @@
-// Makes the templates of the tests' databases, each once, before files that run at once would each make their own.
+// Creates each template of the tests' databases once, before test files that run in parallel create their own.
 import { prepareTemplates } from './testing.ts';
 
 await prepareTemplates();

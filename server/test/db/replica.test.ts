@@ -148,7 +148,7 @@ describe('Reading from a replica (OPS-05)', () => {
     await stands('pause');
     await add(REP, 'Aaa Told');
     await add(REP, 'Aaa Told Too');
-    // Enough turns of the server to have announced it by now.
+    // Enough requests that the server would have announced the change by now.
     for (let turn = 0; turn < 50; turn += 1) await found(OTHER, 'Aaa Told');
     assert.equal(live.heard.length, 0);
     assert.equal(await found(OTHER, 'Aaa Told'), false);
@@ -187,7 +187,7 @@ describe('Reading from a replica (OPS-05)', () => {
     assert.deepEqual(await ask(sql`SELECT id FROM newest`), [{ id: 1 }]);
     assert.deepEqual(await ask(sql`SELECT DISTINCT newest FROM account_type`), [{ newest: 1 }]);
     assert.deepEqual(await ask(sql`SELECT newest() AS one`), [{ one: 1 }]);
-    // As a statement that waits for what the replica is replaying: the replica ends it.
+    // Like a statement that conflicts with what the replica is replaying: the replica cancels it.
     const waiting = ask(sql`SELECT 1 AS one WHERE NOT pg_is_in_recovery() OR pg_sleep(60) IS NULL`);
     await until(async () => {
       const ended = await replica.query(sql`
@@ -237,7 +237,7 @@ describe('Reading from a replica (OPS-05)', () => {
     const list = () => statusOf('GET', '/v1/individuals/search?searchterm=a');
     const signIn = () => statusOf('POST', '/account/login', { email: OTHER, password: DEMO_PASSWORD });
     try {
-      // Its use would be noted.
+      // Old enough that the server would record the session's use.
       await primary.query(sql`UPDATE session SET seen_at = now() - interval '10 minutes'`);
       await caughtUp();
       await way.set('reset');

@@ -30,14 +30,14 @@ export function binaries(): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root: as root it runs as the user that Debian made for it. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that Debian created for it. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A port that nobody listens at. */
+/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -49,9 +49,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Runs the server for as long as this process lives: however that ends, its end of the pipe closes, and the shell
- * stops the server and removes the folder. A separate process group keeps the terminal's Ctrl-C from cutting that short.
- * A line in the pipe is a signal for the server, whose end is reported, or 'start'.
+ * Runs the server for as long as this process lives: however the process ends, its end of the pipe closes, and the shell
+ * stops the server and removes the folder. A separate process group keeps the terminal's Ctrl-C from interrupting that.
+ * A line in the pipe is 'start', or a signal for the server, after whose end the shell prints 'ended'.
  */
 const UNTIL_THE_PIPE_CLOSES = `
 folder=$1; shift
@@ -89,7 +89,7 @@ async function untilReady(bin: string, port: number): Promise<boolean> {
 export interface TestCluster extends TestPostgres {
   /** Its folder. */
   data: string;
-  /** Stops it: INT ends sessions and shuts down in order, QUIT ends it as a crash does. */
+  /** Stops it: INT ends sessions and shuts down cleanly, QUIT stops it as a crash would. */
   halt: (signal: 'INT' | 'QUIT') => Promise<void>;
   /** Starts it again and waits until it answers. */
   restart: () => Promise<void>;
@@ -103,7 +103,7 @@ const fresh: Make = (run, data) =>
 
 /**
  * A cluster on loopback.
- * @param durable keeps what it has acknowledged, as in production, when it crashes
+ * @param durable whether it keeps what it has acknowledged if it crashes, as in production
  * @param make fills it; by default it stays empty
  */
 export async function startCluster(durable = false, make: Make = fresh): Promise<TestCluster> {

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { built, root } from '../places.ts';
 
 const cache = path.join(root, 'node_modules/.cache/galley-test');
-/** In milliseconds. An older template is of yesterday's demo and is not used again. */
+/** In milliseconds. An older template is from yesterday's demo and isn't used again. */
 const KEPT_FOR = 86_400_000;
 /** The contents of a template depend on these: schema, drivers and demo, as they are built. */
 const sources = [path.join(built, 'db'), path.join(built, 'demo'), path.join(root, 'server/src/db')];
@@ -56,7 +56,7 @@ export async function templateOf(
 }
 
 /**
- * Removes the segments of the write-ahead log that PostgreSQL keeps for what it will write, two fifths of a template.
+ * Removes the segments of the write-ahead log that PostgreSQL reserves for future writes, two fifths of a template.
  * After a clean shutdown only the first is needed; a test that writes that much creates the next ones again.
  */
 export function removeSpareLog(data: string): void {

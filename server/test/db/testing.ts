@@ -134,12 +134,12 @@ export async function openPrepared(
 
 type Engines = readonly Database['engine'][];
 export const BOTH: Engines = ['embedded', 'postgres'];
-/** For what does not depend on the engine: `npm run test:long` runs it on the embedded database, too. */
+/** For tests that don't depend on the engine: `npm run test:long` runs them on the embedded database, too. */
 export const ONE: Engines = share(['postgres', 'embedded']);
 
 /**
- * The same tests on engines, on each with a freshly prepared database.
- * @param define gets a function that gives the database once the tests run
+ * Runs the same tests on each engine, with a freshly prepared database.
+ * @param define receives a function that returns the database once the tests run
  */
 export function onDatabases(
   engines: Engines,

@@ -21,7 +21,7 @@ const RETRY_MS = 100;
 /** How many writes are acknowledged before the primary dies, and again afterwards. */
 const WRITES = 40;
 
-/** When somebody last got a response, and the longest time without any, in milliseconds. */
+/** How long somebody has been waiting for a response, and their longest wait, in milliseconds. */
 function patience() {
   let since: number | undefined;
   let longest = 0;

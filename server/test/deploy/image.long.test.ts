@@ -27,7 +27,7 @@ describe('The image, built without a registry', { skip }, () => {
     image.remove();
   });
 
-  /** Runs one of its programs to completion. */
+  /** Runs one of the image's programs to completion. */
   async function ended(
     program: string,
     env: Record<string, string> = {},

@@ -36,7 +36,7 @@ export const newLedger = (): Ledger => ({ entries: [], surprises: [] });
 const acknowledgedOf = ({ entries }: Ledger, wanted?: string) =>
   entries.filter(({ action, answer }) => answer !== undefined && (wanted === undefined || action === wanted));
 
-/** Resolves once so many more writes (of this action, if given) are acknowledged; throws on a response that no fault explains. */
+/** Resolves once this many more writes (of this action, if given) are acknowledged; throws on a response that no fault explains. */
 export async function untilAcknowledged(ledger: Ledger, more: number, action?: string): Promise<void> {
   const wanted = acknowledgedOf(ledger, action).length + more;
   while (acknowledgedOf(ledger, action).length < wanted) {

@@ -4,13 +4,13 @@ import { WORLD } from '../accessMatrix/world.ts';
 const at = (topic: string, id: number) => ({ params: { topic, id } });
 const NOBODYS = 2_000_000_000;
 const file = (id: number) => ({ params: { id } });
-/** The matrix sends no bytes: what gets so far is refused for that. */
+/** The matrix sends no bytes, so allowed uploads are refused as empty. */
 const EMPTY = 422;
 const adds = (what: string, record: { params: object }, cells: Cells): Rule =>
   rule(`recordFileAdd ${what}`, { ...record, query: { name: 'a.pdf' } } as never, cells);
 const remover = (cell: Cells): Cells => ({ ...cell, operations: gets(true) });
 
-/** Whoever sees a record sees its files, so every employee does. Whoever can write to it can add files. */
+/** Every employee can see every record and its files. People who can change a record can add files. */
 export const recordFileRules: readonly Rule[] = [
   ...(['companies', 'contacts', 'activities'] as const).map((topic, index) =>
     rule(

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { REP, type TestServer } from '../testing.ts';
 import { add, arriving, download, list, PDF, PNG, recordsOf, stored, stream, zipBomb } from './testing.ts';
 
-/** Waits until so many files are arriving: a server notices a moment later that one has begun, or that its sender is gone. */
+/** Waits until this many files are arriving: a server notices a moment later that an upload has begun, or that its sender is gone. */
 async function untilArriving(server: TestServer, files: number) {
   while (arriving(server).length !== files) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Uploads by people or programs that must not be stored; each over HTTP. */
+/** Tests uploads over HTTP that must not be stored, or must not do any harm. */
 export function testHostileFiles(server: TestServer): void {
   test('that could run are refused with the reason, and leave nothing behind (ATT-04, ATT-05)', async () => {
     const { company } = await recordsOf(server);
@@ -27,7 +27,7 @@ export function testHostileFiles(server: TestServer): void {
       ['run.exe', EXE, 'name'],
       ['macro.docm', Buffer.from('PK\x03\x04'), 'name'],
       ['no ending', PDF, 'name'],
-      // Shown as 'proof.exe.pdf' by who turns the text; its ending is .exe.
+      // Shown as 'proof.exe.pdf' where the text direction is reversed; its extension is .exe.
       ['proof.\u202Efdp.exe', EXE, 'name'],
       ['constructor.constructor', PDF, 'name'],
       ['page.txt', HTML, 'file'],

@@ -235,7 +235,7 @@ onOneServer(
         full.body.detail,
         'There is no space left: all files together can take up at most 1 MB. Ask Operations for more.',
       );
-      // What is there already needs no room.
+      // Content that is already stored needs no more space.
       assert.equal((await add(server, company, { name: 'c.pdf', bytes: large('a') })).status, 200);
       await server.database().query(sql`DELETE FROM record_file`);
       await tidy(server);

@@ -47,7 +47,7 @@ onOneServer(
         assert.deepEqual(await send(company, PDF, { name: 'last.pdf', key }), last, key);
       assert.equal((await send(company, OTHER_PDF, { name: 'last.pdf', key: 'last-upload' })).status, 422);
       assert.equal((await send(company, OTHER_PDF, { name: 'last.pdf', key: '' })).status, 409);
-      // Also once the file was removed and another one has taken its place.
+      // Also after the file was removed and another one took its place.
       await server.call('DELETE', `/v1/files/${last.body.ID}`, { as: REP });
       assert.equal((await send(company, PDF, { name: 'replacement.pdf', key: '' })).status, 200);
       assert.deepEqual(await send(company, PDF, { name: 'last.pdf', key: 'last-upload' }), last);

@@ -67,7 +67,7 @@ export async function stream(
       send.destroy();
       end(0, '');
     };
-    // One after another, as fast as the server accepts them.
+    // One chunk after another, as fast as the server accepts them.
     const more = (error?: Error | null) => {
       if (isOver || error) return;
       if (sent < bytes) {
@@ -84,14 +84,14 @@ export async function stream(
       response.setEncoding('utf8').on('data', (part: string) => (body += part));
       response.on('close', () => end(response.statusCode ?? 0, body));
     });
-    // The server ends the connection behind its answer.
+    // The server closes the connection after its response.
     send.on('error', (error) => setImmediate(() => (isOver ? undefined : reject(error))));
     send.write('%PDF-1.7\n');
     more();
   });
 }
 
-/** A document that unpacks to 64 MB of nothing. */
+/** A document that unpacks to 64 MB of zeros. */
 export function zipBomb(): Buffer {
   const name = Buffer.from('word/document.xml');
   const packed = deflateRawSync(Buffer.alloc(64 * 1024 * 1024), { level: 1 });
@@ -132,7 +132,7 @@ export async function recordsOf(server: TestServer) {
 export const arriving = (server: TestServer): string[] =>
   readdirSync(path.join(server.config().dataDir, 'arriving-files'));
 
-/** What is in the store of files, a folder. */
+/** The files in the file store, which is a folder. */
 export function stored(server: TestServer): string[] {
   const { store } = server.config().files;
   return existsSync(store) ? readdirSync(store).toSorted((one, other) => one.localeCompare(other)) : [];

@@ -50,7 +50,7 @@ const BAD_TEXTS: Record<string, readonly string[]> = {
   string: [NUL, LONG.slice(0, 9_000)],
 };
 
-/** Whether a schema refuses a value, its defaults given, or a text in it can't be stored. A form that is right is no day for all that. */
+/** Whether a schema refuses a value with its defaults, or a text in it can't be stored. A date in a valid format need not exist. */
 export const isRefused = (schema: Schema, value: unknown): boolean =>
   unusable(value) !== undefined ||
   !Value.Check(schema as TSchema, Value.Default(schema as TSchema, structuredClone(value))) ||
@@ -113,7 +113,7 @@ export const bodyBreaks = (schema: Schema, body: unknown): Break[] => [...breaks
 export type Texts = Record<string, string | string[]>;
 
 const isInteger = ({ type, items }: Schema) => (items ?? { type }).type === 'integer';
-/** Some integers are as large as a number gets. */
+/** Some integers have no limit, so texts that are bad for most are allowed. */
 const isAllowedNumber = (choices: readonly Schema[], text: string) =>
   /^-?\d+$/.test(text) && choices.some((choice) => !isRefused(choice, Number(text)));
 

@@ -13,10 +13,10 @@ import { freshToken, letDoEverything, prepareTarget } from './target.ts';
 import type { Hints } from './valid.ts';
 import { tempFolder } from '../tempFolder.ts';
 
-/** How many allowed requests each call gets; of broken ones twice as many. The whole figure: FUZZ_RUNS=1000. */
+/** How many allowed requests each call gets, and half the number of broken ones. The full run: FUZZ_RUNS=1000. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 4);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-/** From this many runs on, each call is asserted by itself. */
+/** From this many runs on, each call must succeed at least once, and its counts are printed. */
 const TELLING = 200;
 /** A server that needs longer hangs, in milliseconds. */
 const HANGS_AFTER_MS = 30_000;
@@ -24,11 +24,11 @@ const AT_ONCE = 4;
 /** What reveals internals: a stack, a statement, a file. */
 const INSIDE =
   /\bat .+:\d+:\d+|node_modules|\/dist\/|\.[jt]s:\d|\bSELECT .+ FROM|INSERT INTO|UPDATE \w+ SET|relation "|syntax error at|\/tmp\/|\/home\//;
-/** Judges its records one by one, in an answer of 200: server/test/exchange/feed asserts it. */
+/** Answers 200 with a verdict for each record; the tests in server/test/exchange/feed cover it. */
 const BY_VERDICT = new Set(['feedWrite']);
-/** As much as a person reads of a failure: some requests are long. */
+/** How many characters of a failure are shown, since some requests are long. */
 const READABLE = 2000;
-/** Failures of these are rate-limited; the fuzz needs each one answered. */
+/** Calls whose failures are rate-limited; the fuzz needs each one answered. */
 const THROTTLED = new Set([
   'login',
   'forgotPassword',
@@ -47,9 +47,9 @@ const THROTTLED = new Set([
   'passkeySignIn',
   'passkeySecondStep',
 ]);
-/** Restores rights that a request took from its own caller, so that later requests are judged by their content. */
+/** Calls that can take rights from their own caller; these are restored, so that later requests are judged by their content. */
 const TAKES_RIGHTS = new Set(['employeeSave']);
-/** Revives the sessions that a request ended; the caller's can be among them. */
+/** Calls that can end sessions, even the caller's; these are revived. */
 const ENDS_SESSIONS = new Set(['sessionsEnd', 'employeeSessionsEnd']);
 /** The status of a wrong method; a call's description lists all its other errors. */
 const UNDESCRIBED = new Set([405]);

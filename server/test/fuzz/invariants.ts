@@ -5,7 +5,7 @@ import { post, type TestServer } from '../testing.ts';
 
 const ACTIVITIES = { Filter_ActivityForID: 0, Filter_Status: 4, Filter_Apply: true };
 
-/** What has to hold whatever was sent: asserts each and says how much it looked at. */
+/** Asserts what must hold whatever was sent. @returns what was compared, in words */
 export async function assertInvariants(server: TestServer, as: string): Promise<string> {
   const [found] = await server.database().query<Record<string, number>>(sql`
     SELECT (SELECT count(*) FROM (SELECT contact_id FROM contact_company GROUP BY contact_id

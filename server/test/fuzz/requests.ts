@@ -21,7 +21,7 @@ interface Parts {
 }
 
 const INFINITE = 'this stands for 1e999';
-/** JSON that can also say 1e999; a lone surrogate is escaped, __proto__ is a member like each other one. */
+/** JSON that can also contain 1e999; a lone surrogate is escaped, and __proto__ is a member like any other. */
 const json = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) => (member === Infinity ? INFINITE : member)).replaceAll(
     `"${INFINITE}"`,
@@ -58,16 +58,16 @@ function parts({ params, querystring, body }: Call, hints: Hints): Arbitrary<Par
   });
 }
 
-/** Requests that the contract allows; a path needs something in each of its places. */
+/** Requests that the contract allows; each parameter of the path has a value. */
 export const validRequests = (call: Call, hints: Hints): Arbitrary<WireRequest> =>
   parts(call, hints)
     .filter(({ params }) => Object.values(params).every((text) => text !== '' && !/^\.+$/.test(String(text))))
     .map((all) => write(call, all));
 
 const DEEP = 100_000;
-/** Bodies that are JSON; some calls take one or the other. */
+/** Bodies that are JSON; some calls accept some of them. */
 const ODD_BODIES = ['null', '[]', '"text"', '12', '{}', '{"a":1e999,"b":-1e999}'];
-/** Bodies that are no JSON, or JSON that no call takes. */
+/** Bodies that aren't JSON, or JSON that no call accepts. */
 const NO_BODIES = [
   '{',
   '{"a":1,}',
@@ -82,13 +82,13 @@ const NO_BODIES = [
   '{"a":"\\u0000"}',
 ];
 
-/** A method that no call has at the address of this one. */
+/** Methods that no call has at the path of this one. */
 const otherMethods = ({ path }: Call) =>
   ['GET', 'PUT', 'DELETE'].filter((method) =>
     Object.values(calls).every((one) => one.path !== path || one.method !== method),
   );
 
-/** What breaks a request whichever call it is for. */
+/** Ways to break a request to any call. */
 function wireBreaks(call: Call, request: WireRequest): WireRequest[] {
   const { body: schema } = call;
   const bodies =
@@ -111,7 +111,7 @@ function wireBreaks(call: Call, request: WireRequest): WireRequest[] {
   ];
 }
 
-/** Requests that are wrong in one place: a value, a member too many or too few, a body that is none, a method, a token. */
+/** Requests that are wrong in one place: a value, an extra or missing member, the whole body, the method, or the token. */
 export const invalidRequests = (call: Call, hints: Hints): Arbitrary<WireRequest> =>
   fc.tuple(parts(call, hints), fc.integer({ min: 0, max: 9 }), fc.nat()).map(([all, kind, choice]) => {
     const values = [

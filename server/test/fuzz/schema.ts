@@ -1,4 +1,4 @@
-/** What of JSON Schema the contract's requests use. */
+/** The part of JSON Schema that the contract's requests use. */
 export interface Schema {
   type?: string;
   const?: unknown;
@@ -19,7 +19,7 @@ export interface Schema {
   additionalProperties?: boolean;
 }
 
-/** A call of the contract, as far as its requests go. */
+/** The part of a call that describes its requests. */
 export interface Call {
   method: string;
   path: string;

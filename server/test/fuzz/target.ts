@@ -133,7 +133,7 @@ async function hints(server: TestServer): Promise<Hints> {
   };
 }
 
-/** A new session of the rep, without a password to be hashed. */
+/** A new session of the rep, without hashing a password. */
 export async function freshToken(server: TestServer): Promise<string> {
   const database = server.database();
   const [rep] = await database.query<{ id: number; uid: string }>(

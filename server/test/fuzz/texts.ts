@@ -27,7 +27,7 @@ export const NUL = 'a\0b';
 export const LONE_SURROGATE = 'a\uD800b';
 export const LONG = 'x'.repeat(65_536);
 
-/** Dates of the right form that no calendar has, and some that have another form. */
+/** Dates in a valid format that don't exist, and some in other formats. */
 export const NO_DATES = [
   '2026-02-30',
   '2026-02-30T00:00:00',

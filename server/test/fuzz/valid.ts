@@ -6,7 +6,7 @@ import { HOSTILE_TEXTS } from './texts.ts';
 export type Hints = Record<string, readonly unknown[]>;
 
 const INT4 = 2_147_483_647;
-/** As many members as a list gets, but for the one of the greatest length. */
+/** The most items that a list gets, unless it has its maximum length. */
 const FEW = 6;
 
 function integers({ minimum = 0, maximum = INT4 }: Schema): Arbitrary<number> {
@@ -63,7 +63,7 @@ function objects({ properties = {}, required = [] }: Schema, hints: Hints): Arbi
   });
 }
 
-/** A member's values: mostly some that lead somewhere, where there are any. */
+/** A member's values: mostly ones that exist in the database, if any do. */
 function named(name: string, schema: Schema, hints: Hints): Arbitrary<unknown> {
   const known = hints[name];
   const everything = valid(schema, hints);
@@ -72,7 +72,7 @@ function named(name: string, schema: Schema, hints: Hints): Arbitrary<unknown> {
     : fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, { arbitrary: everything, weight: 1 });
 }
 
-/** Values that a schema accepts, its limits often among them. */
+/** Values that a schema accepts, often including its limits. */
 export function valid(schema: Schema, hints: Hints): Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => valid(one, hints)));

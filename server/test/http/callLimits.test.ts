@@ -24,7 +24,7 @@ describe('Simultaneous exports (DOC-06)', () => {
     const [seventh, eighth] = [enter('exports', 7), enter('exports', 8)];
     assert.deepEqual([await isSettled(seventh), await isSettled(eighth)], [false, false]);
     ends[2]?.();
-    // A place is released once, however often it is called.
+    // A second call doesn't release a second place.
     ends[2]?.();
     (await seventh)();
     (await eighth)();

@@ -10,7 +10,7 @@ interface Found {
   schema: Described;
 }
 
-/** Every schema in a schema that allows some values and no others. */
+/** Every part of a schema that restricts its values to a choice, a pattern or a range. */
 function choices(schema: unknown, where: string): Found[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { anyOf, pattern, minimum, maximum, enum: values } = schema as Described;
@@ -45,7 +45,7 @@ test('the error for every choice, pattern and range of the API says once, in pla
   for (const { where, schema } of all) {
     const text = allowedText(schema);
     if (text === undefined) continue;
-    // An empty array is none of them but a list.
+    // Not an empty array, because schemas of lists can allow it.
     const bad = [{ none: true }, -1e99, '\u0007'].find((value) => !ajv.compile(schema)(value));
     assert.notEqual(bad, undefined, where);
     const errors = explain(schema, bad);

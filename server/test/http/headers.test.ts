@@ -24,7 +24,7 @@ onOneServer('The answer of a call', (server) => {
   });
 });
 
-/** The status and headers of the answer to bytes, which may be no valid request. */
+/** The status and headers of the response to bytes that may not be a valid request. */
 async function send(url: string, bytes: string): Promise<[status: number, headers: Headers]> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -163,7 +163,7 @@ onOneServer(
           `${what}: ${heard.statuses.join()}`,
         );
       }
-      // More is announced than comes: there is nothing to answer, and the connection ends.
+      // The body is shorter than announced: there is nothing to answer, and the connection ends.
       assertHarmless(await send(server, `${post('Content-Length: 500')}{}`), 'too long');
       await assertServes(server);
     });
@@ -203,7 +203,7 @@ onOneServer(
         Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03]),
         Buffer.alloc(2_000, 0),
       ];
-      // Node itself refuses it, without a word.
+      // Node itself refuses a request without a Host header, with an empty body.
       const nameless = await send(server, lines('GET /health HTTP/1.1'));
       assert.deepEqual(nameless.statuses, [400]);
       for (const bytes of attempts) {
@@ -236,7 +236,7 @@ onOneServer(
         const socket = open(server);
         const heard = hear(socket);
         socket.write(beginnings[index % beginnings.length] ?? '');
-        // A byte now and then looks alive.
+        // A byte now and then makes the sender look alive.
         const drip = setInterval(() => socket.write(index % 2 === 0 ? '' : 'x'), 50);
         return heard.finally(() => clearInterval(drip));
       });

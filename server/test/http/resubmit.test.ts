@@ -111,7 +111,7 @@ onOneServer('Sent again after a lost response, or twice by a double click,', (se
         (SELECT count(*) FROM list_view) AS views, (SELECT count(*) FROM audit_log) AS audits`);
     return row ?? {};
   };
-  /** What sending a fresh request of a case so often changes, and the answers without their numbers and names. */
+  /** What sending a fresh request of a case this many times changes, and the statuses of the responses. */
   const effect = async (prepare: () => Promise<Request>, times: number, together: boolean) => {
     const request = await prepare();
     const before = await sizes();

@@ -25,7 +25,7 @@ const READS = new Set([
   'viewCounts',
 ]);
 
-/** The parts of bodies that calls ignore unknown fields in, because they come from elsewhere. */
+/** The parts of bodies in which calls ignore unknown fields, because the parts come from elsewhere. */
 const OPEN = new Set([
   // Filters, as the list that they come from accepts them.
   'bulkStart.Activities',

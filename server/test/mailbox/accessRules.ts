@@ -29,7 +29,7 @@ const shown = (removable: readonly number[]) => [
 const template = { ID: 0, Name: 'Another', Subject: '', Body: 'Hi {name}', IsShared: false };
 const draft = { ContactID: contact, TemplateID: 0, OrderIDLineNum: '', IsTagged: false };
 
-/** Whoever can read a company's activities can read its messages, so every employee can, except private ones. */
+/** Every employee can read a company's activities and so its messages, except colleagues' private ones. */
 export const mailboxAccess: readonly Rule[] = [
   ...[
     { company, contact: 0 },

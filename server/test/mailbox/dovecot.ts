@@ -60,7 +60,7 @@ function users(): { settings: string; mail: string; group: string; uid: number; 
   };
 }
 
-/** Asks a provider to whom a token belongs, as Dovecot does if it accepts no passwords. */
+/** Settings with which Dovecot accepts no passwords and asks a provider to whom a token belongs. */
 const oauthOf = (folder: string, tokenInfo: string | undefined) =>
   tokenInfo === undefined
     ? ''

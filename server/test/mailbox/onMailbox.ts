@@ -12,7 +12,7 @@ export interface TestMailbox {
   dovecot: () => Dovecot;
   /** Puts messages into the mailbox, and waits until the server has read them. */
   deliver: (...messages: string[]) => Promise<void>;
-  /** A contact of the demo, at each call one with a different default company. */
+  /** A contact of the demo by index, each with a different default company. */
   person: (at?: number) => Person;
   /** The latest messages of a company or a contact. */
   messagesOf: (query: string, as?: string) => Promise<MailPage['Messages']>;

@@ -173,7 +173,7 @@ export const LARGE: Readonly<Record<string, Shape>> = {
   'more than 40 MB': plain({ text: 'z'.repeat(43_000_000) }, 'large'),
 };
 
-/** So many messages, cycling through all shapes. */
+/** This many messages, cycling through all shapes. */
 export function shapedMessages(cast: Cast, count: number, shapes = SHAPES): Shaped[] {
   const all = Object.entries(shapes);
   return Array.from({ length: count }, (_, at) => {

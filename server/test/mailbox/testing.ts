@@ -27,7 +27,7 @@ export async function readCount(database: Queryable): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Waits until so many messages have been read, whatever their outcome. */
+/** Waits until this many messages have been read, whatever their outcome. */
 export const untilRead = (database: Queryable, count: number): Promise<void> =>
   until(`${count} messages are read`, async () => (await readCount(database)) >= count);
 

@@ -9,7 +9,7 @@ const sheet = (body: unknown) => String(body).slice(0, 2);
 const SHEET = gets('PK');
 const line = '771000-1';
 
-/** Whom the calls of orders answer, and how. */
+/** The access rules for order calls. */
 export const orderAccess: readonly Rule[] = [
   rule(
     'orderExport with an id from when it was allowed',

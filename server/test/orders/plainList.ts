@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database';
 import type { Caller } from '#server/http/caller';
 
 /**
- * The orders list as one writes it first, for tests and measurements to compare with: a count, and the page with all
+ * The orders list in its simplest form, for tests and measurements to compare with: a count, and the page with everything
  * that it shows, over the joined tables.
  */
 
@@ -53,7 +53,7 @@ const sizeOf = (text: string) =>
         .replaceAll(/[^0-9x./-]/g, '')
     : '';
 
-/** Texts that are found as names are (FIND-09); of shipping also the links as they stand. */
+/** Texts that are searched like names (FIND-09); shipping is also searched unchanged, for its links. */
 const NAMES: Partial<Record<string, string>> = {
   Filter_advertiser: 'advertiser.name',
   Filter_design: 'design',

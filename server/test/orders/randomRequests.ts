@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database';
 
 /**
  * Requests for the orders list whose filters come from random order lines, so that each finds something and
- * what is common in the data is asked for as often as it occurs. For tests and measurements.
+ * common values are searched for as often as they occur. For tests and measurements.
  */
 
 type Filters = Partial<OrderPagedRequest>;
@@ -14,14 +14,14 @@ export type RandomLine = Record<string, string | number | null> & {
   account_type_id: number;
   order_id: number;
 };
-/** The part of a request for a line, or nothing when the line has no such thing; `lines` are all that one can choose from. */
+/** The part of a request that finds a line, or undefined if the line lacks the value; `lines` are all available lines. */
 type Sampler = (line: RandomLine, random: Random, lines: readonly RandomLine[]) => Filters | undefined;
 
 const SAMPLE = 4_000;
 const DAYS = [0, 7, 30, 90, 365, 1_000];
 const SORTS = ['Priority', 'OrderDate', 'OrderLine', 'ShipDate', 'DeliveryDate'] as const;
 
-/** Numbers from 0 to below 1, the same in every run. */
+/** Random numbers from 0 to below 1, the same for the same seed. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Lines at random, with all that a filter can ask for. */
+/** Random lines, with everything that a filter can search for. */
 export async function randomLines(database: Queryable, random: Random, today: Day): Promise<RandomLine[]> {
   const [row] = await database.query<{ last: number }>(sql`SELECT max(id) AS last FROM order_line`);
   const ids = Array.from({ length: SAMPLE }, () => 1 + Math.floor(random() * (row?.last ?? 0)));
@@ -45,7 +45,7 @@ export async function randomLines(database: Queryable, random: Random, today: Da
     WHERE order_line.id = ANY(${ids}::bigint[]) AND order_date >= ${addDays(today, -1_800)} ORDER BY order_line.id`);
 }
 
-/** One of the items, of which there is at least one. */
+/** One of the items at random; there must be at least one. */
 export const pick = <T>(random: Random, items: readonly T[]): T =>
   items[Math.floor(random() * items.length)] as T;
 
@@ -101,7 +101,7 @@ export const STRUCTURED: Record<string, Sampler> = {
   team: (_line, random) => ({ Filter_TeamID: 1 + Math.floor(random() * 8) }),
 };
 
-/** What the line has, and what some other lines have: two to four values, at times one of them twice. */
+/** The line's value and those of some other lines: two to four values, sometimes one of them twice. */
 const anyOf =
   (sample: Sampler): Sampler =>
   (line, random, lines) => {
@@ -113,7 +113,7 @@ const anyOf =
     return { [name]: parts.map((part) => part[name as keyof Filters]) };
   };
 
-/** Filters that ask for several values, of which a line has to have one. */
+/** Filters with several values, of which a line must have one. */
 export const SEVERAL: Record<string, Sampler> = {
   statuses: anyOf(equal('Filter_Status', 'status')),
   'sales reps': anyOf(equal('Filter_SalesRepID', 'sales_rep_id')),
@@ -133,7 +133,7 @@ export const TEXTS: Record<string, Sampler> = {
   geopath: text('Filter_geopathid', 'geopath_ids'),
 };
 
-/** A request with the filters of `names` for one of the lines, no two of them on different dates; undefined when the line lacks one. */
+/** The filters of `names` for a random line; undefined if the line lacks one, or if two are for dates. */
 function filtersOf(names: string[], lines: readonly RandomLine[], random: Random): Filters | undefined {
   if (names.filter((name) => name.endsWith(' date')).length > 1) return undefined;
   const line = pick(random, lines);
@@ -152,7 +152,7 @@ export function several(random: Random, names: readonly string[], count: number)
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
 }
 
-/** A request for a line of `lines`, in any order of the list. */
+/** A request for a line of `lines`, in any sort order. */
 export function randomRequest(
   namesOf: (random: Random) => string[],
   lines: readonly RandomLine[],

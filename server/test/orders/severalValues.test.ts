@@ -47,7 +47,7 @@ onOneServer('A search for several values (FIND-08)', (server) => {
       );
     return [...new Set(rows.map((row) => row[column] ?? 0))];
   };
-  /** Few enough lines to look at each. */
+  /** A period with few enough lines to compare each. */
   const someDays = () => {
     const Filter_DateEnd = addDays(today, -Math.floor(random() * 900));
     return { Filter_DateRange: 6, Filter_DateStart: addDays(Filter_DateEnd, -60), Filter_DateEnd };

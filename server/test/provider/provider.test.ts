@@ -66,7 +66,7 @@ describe('The sample provider next to a server with the demo', () => {
           const provider = startProvider();
           assert.ok(await provider.says('fed orders'), provider.output());
           if (round === 1) {
-            // What a rep writes arrives by a webhook.
+            // A rep's change arrives by webhook.
             await renameContact(url, await signIn(url, 'rep@galley.example'));
             assert.ok(await provider.says('received contacts'), provider.output());
           }
@@ -81,7 +81,7 @@ describe('The sample provider next to a server with the demo', () => {
           provider.child.kill('SIGKILL');
           await gone;
         }
-        // Another start sends what was under way; after it both hold the same.
+        // Another start sends what was pending; afterward both have the same records.
         const store = openStore(folder);
         const client = galleyClient({ baseUrl: url, token });
         await sendAll({ client, store });
@@ -113,7 +113,7 @@ describe('The sample provider next to a server with the demo', () => {
     });
 });
 
-/** Renames a contact of the provider's, as a rep. */
+/** Renames one of the provider's contacts, as a rep. */
 async function renameContact(url: string, rep: string): Promise<void> {
   const found = await send(url, rep, { method: 'GET', path: '/v1/individuals?id=2' });
   const body = { ...unchanged(found?.body as Contact), IndividualName: 'Renamed Here' };

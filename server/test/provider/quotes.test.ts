@@ -54,7 +54,7 @@ onOneServer('The sample provider', (server) => {
       SELECT count(*)::int AS n FROM order_line WHERE client_job_ref = ${Number} AND company_id = ${place.id}`);
     assert.equal(fed?.n, 2);
 
-    // The same change under another cursor, as after the loss of what was heard.
+    // The same change under another cursor, as if the received changes had been lost.
     const told = store.entered().find(({ resource }) => resource === 'quotes') as Change;
     takeIn(store, { ...told, cursor: String(BigInt(told.cursor) + 1n) });
     assert.equal(store.all('orders').length, before + 2);

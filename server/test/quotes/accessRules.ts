@@ -14,7 +14,7 @@ const theirs = { params: { id: QUOTES.theirs } };
 const success = ({ Success }: { Success: boolean }) => Success;
 const file = (body: unknown) => String(body).slice(0, 4);
 const address = ({ Address }: { Address: string }) => /\/v1\/quoted\/[\w-]{43}$/.test(Address);
-/** A quote of a colleague: seen by the associated, changed by an Account Manager who sees every company. */
+/** A colleague's quote: associated people see it, and an Account Manager who sees every company changes it. */
 const ofColleague = (changed: unknown) => ({ ...whoSeesOrders(403, 404), override: gets(changed) });
 
 const quote = {
@@ -25,7 +25,7 @@ const quote = {
   Lines: [{ ProductID: 1061, Qty: 1, UnitCents: 1250 }],
 };
 
-/** Whom the calls of quotes answer, and how. */
+/** The access rules for quote calls. */
 export const quoteAccess: readonly Rule[] = [
   rule(
     'quotePaged',

@@ -9,10 +9,10 @@ export const QUOTES = {
   own: 1202,
   /** A colleague's quote, won today. */
   won: 1203,
-  /** A link to the first, which a colleague created, and its token. */
+  /** A colleague's link to the sent quote, and its token. */
   link: 1204,
   token: 'Q'.repeat(43),
-  /** The caller extended their own, and a colleague theirs. */
+  /** The caller's extension of quotes, and a colleague's. */
   extension: 1205,
   theirExtension: 1206,
 } as const;

@@ -134,7 +134,7 @@ onBothServers(
       assert.deepEqual([quote.State, quote.Said[0]?.Text], ['declined', 'Too dear.\nSorry']);
       assert.match((await inbox())[0]?.Text ?? '', new RegExp(`declined quote ${quote.Number},`));
       assert.deepEqual(await activitiesAbout(quote.Number), []);
-      // A change of it is a new version, which is answered anew.
+      // A changed quote is a new version, which needs a new answer.
       await save(await again(id, { Notes: 'Cheaper' }));
       await send(id);
       assert.match((await open(path)).text, /Accept this quote/);

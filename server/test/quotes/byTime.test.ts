@@ -15,9 +15,9 @@ import { quotesOf } from './testing.ts';
 test('business days are those without weekends and federal holidays (QUOT-19)', () => {
   // Monday to Thursday.
   assert.equal(daySo('2026-11-19', 3), '2026-11-16');
-  // Over a weekend: sent on a Friday, told on Wednesday.
+  // Over a weekend: sent from Friday to Sunday, reported on Wednesday.
   assert.equal(daySo('2026-11-18', 3), '2026-11-15');
-  // Over Thanksgiving, Thu 11/26/2026: sent on Tuesday, told on the Monday after.
+  // Over Thanksgiving, Thu 11/26/2026: sent on Tuesday, reported on the Monday after.
   assert.equal(daySo('2026-11-30', 3), '2026-11-24');
 });
 

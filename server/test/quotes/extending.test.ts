@@ -22,7 +22,7 @@ onBothServers('Extending quotes', (server) => {
     const theirs = await added({}, MANAGER, 3);
     const { status, body } = await extend({ Ids: [draft, expired, accepted, theirs] });
     assert.equal(status, 200);
-    // What the caller does not see is not counted either.
+    // Quotes that the caller can't see aren't counted.
     assert.deepEqual([body.Extended, body.Left], [2, 1]);
     assert.deepEqual(
       [await until(draft), await until(expired), await until(accepted)],

@@ -15,7 +15,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** The operators of its pages, and what they write. */
+/** The operators of a PDF's pages, and the text that they write. */
 function contentOf(bytes: Buffer): { operators: string; text: string } {
   const raw = bytes.toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {

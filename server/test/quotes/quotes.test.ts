@@ -51,7 +51,7 @@ onBothServers('A quote', (server) => {
     assert.equal(quote.ValidUntil.slice(0, 10), addDays(today(), 30));
     const { Content } = quote;
     const first = price.qty * price.cents;
-    // Half of 3.03 is 1.515: half up, once a line.
+    // Half of 3.03 is 1.515, which is rounded half up, once per line.
     assert.deepEqual(
       Content.Lines.map(({ TotalCents, ListCents, Product }) => [
         TotalCents,

@@ -103,7 +103,7 @@ onOneServer('Sending a quote', (server) => {
         [1, false],
       ],
     );
-    // The reason of a price and the list price are ours.
+    // The reason for a price and the list price are internal.
     assert.doesNotMatch(text, /kept/);
   });
 

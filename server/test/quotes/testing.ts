@@ -7,7 +7,7 @@ import type { QuoteSaved, QuoteSent, QuoteTerms } from '#server/quotes/writing/c
 import { TEST_ZONE } from '../db/testing.ts';
 import { REP, type Answer, type TestServer } from '../testing.ts';
 
-/** As a browser asks. */
+/** A browser's header. */
 const BROWSER = { accept: 'text/html,application/xhtml+xml' };
 
 export interface Page {
@@ -30,7 +30,7 @@ export interface Priced {
   cents: number;
 }
 
-/** What the tests of quotes ask of a server. */
+/** The calls of quote tests to a server. */
 export function quotesOf(server: TestServer) {
   const run = <T extends object>(statement: ReturnType<typeof sql>) => server.database().query<T>(statement);
 
@@ -51,7 +51,7 @@ export function quotesOf(server: TestServer) {
   const terms = async (company: number, as = REP) =>
     (await server.call<QuoteTerms>('GET', `/v1/quoteterms/${company}`, { as })).body;
 
-  /** The first product with a price of a company, at its lowest quantity. */
+  /** The first product with several price breaks for a company, at its lowest quantity. */
   const priced = async (company: number, as = REP): Promise<Priced> => {
     const { Products } = await terms(company, as);
     const product = Products.find(({ Breaks }) => Breaks.length > 1);
@@ -97,7 +97,7 @@ export function quotesOf(server: TestServer) {
   const read = async (id: number, as = REP) =>
     (await server.call<QuoteRecord>('GET', `/v1/quotes/${id}`, { as })).body;
 
-  /** The same as it is saved again, with a change. */
+  /** The request that saves a quote again, with a change. */
   const again = async (id: number, change: object = {}, as = REP) => {
     const { Content, ...quote } = await read(id, as);
     return {

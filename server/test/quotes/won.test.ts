@@ -8,7 +8,7 @@ import { quotesOf } from './testing.ts';
 onBothServers('A quote that is won', (server) => {
   const { run, today, customer, added, read, sent, accept } = quotesOf(server);
   let order = 990_000;
-  /** An order line arrives at a company, with a reference. @returns its number */
+  /** Adds an order line with a reference to a company. @returns its number */
   const arrives = async (company: number, reference: string, { status = 0, day = today() } = {}) => {
     order += 1;
     await run(sql`

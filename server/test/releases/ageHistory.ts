@@ -3,7 +3,7 @@ import path from 'node:path';
 import { REGISTRY_FOLDER } from '@galley/releases/storage/paths';
 
 /**
- * Lets time pass since the changes of a store.
+ * Dates all changes of a store this many minutes ago.
  * @param folder the store
  */
 export function ageHistory(folder: string, minutes: number): void {

@@ -2,18 +2,18 @@ import { digestOf } from '@galley/releases/registry/revisions';
 import type { Revision } from '@galley/releases/registry/schemas';
 import { activating, type AttackedStore } from './attackedStore.ts';
 
-/** What somebody does who can write the store, and has some keys. */
+/** An attack by somebody who can write the store and has some keys. */
 export interface Attack {
   name: string;
   by: (store: AttackedStore) => Promise<void> | void;
-  /** What is said about it. */
+  /** The reported reason. */
   says: RegExp;
   /** The release of orders that a link names. */
   link?: string;
 }
 
-/** Gives people the release of orders that was withdrawn. */
+/** Makes the withdrawn release of orders the active one. */
 export const promoting = activating('orders', 'B');
 
-/** A revision with the digest of what it has. */
+/** A revision with the digest of its current content. */
 export const rehashed = (file: Revision): Revision => ({ ...file, digest: digestOf(file) });

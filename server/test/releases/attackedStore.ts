@@ -25,10 +25,10 @@ import { withOverrides } from '#server/web/overrides';
 import { createRegistrySource } from '#server/web/registrySource';
 import { withdrawals } from '#server/web/withdrawals';
 
-/** What the attacker has of the keys that have ended. */
+/** The attacker's keys: ones that have ended, and one that was never valid. */
 export const STOLEN = { retired: testKey(), revoked: testKey(), operations: testKey(), unknown: testKey() };
 
-/** What the attacker would have run. */
+/** What the attacker wants pages to run. */
 export const evilRelease = (release: string) => testRelease('orders', release, { version: '6.6.6' });
 
 export const textOf = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
@@ -67,7 +67,7 @@ async function fill(): Promise<Content> {
 }
 
 /**
- * A store with keys, of which the attacker can write everything, and what its servers remember.
+ * A store with keys, in which the attacker can write every file, and what its servers remember.
  */
 export async function attackedStore() {
   filled ??= fill();
@@ -127,7 +127,7 @@ export async function attackedStore() {
 }
 export type AttackedStore = Awaited<ReturnType<typeof attackedStore>>;
 
-/** A server of the store, as far as pages get releases from it. */
+/** The part of a server that gives pages the store's releases. */
 export function serverOf({ storage, memory }: Pick<AttackedStore, 'storage' | 'memory'>) {
   const store = storeOf(storage, 'server', memory);
   const errors: string[] = [];
@@ -143,7 +143,7 @@ export function serverOf({ storage, memory }: Pick<AttackedStore, 'storage' | 'm
     store,
     close: source.close,
     registry: source.current,
-    /** What a page gets that asks for a release of orders by its link. */
+    /** What a page gets if it requests a release of orders by its link. */
     override: async (release: string, type: EmployeeType): Promise<PublicRegistry> =>
       withOverrides(
         await source.current(),
@@ -156,7 +156,7 @@ export function serverOf({ storage, memory }: Pick<AttackedStore, 'storage' | 'm
           employeeType: async () => type,
         },
       ),
-    /** Everything that is said about the store, in sentences. */
+    /** Everything that is reported about the store. */
     said: async () => [...errors, ...(await inspect(store, testHost()))],
   };
 }

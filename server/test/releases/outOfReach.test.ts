@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => {
   bucket.close();
-  // Questions that were never answered would keep the process alive.
+  // Requests that were never answered would keep the process alive.
   bucket.closeAllConnections();
 });
 

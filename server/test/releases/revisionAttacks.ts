@@ -6,7 +6,7 @@ import { signWith } from '@galley/releases/trust/keys';
 import { promoting, rehashed, type Attack } from './attack.ts';
 import type { AttackedStore } from './attackedStore.ts';
 
-/** An attack with a next revision. */
+/** An attack that adds a revision. */
 const next = (name: string, says: RegExp, make: (store: AttackedStore) => unknown): Attack => ({
   name,
   says,

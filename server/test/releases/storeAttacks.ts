@@ -86,7 +86,7 @@ const signedPolicy = (policy: Policy, key: SigningKey) => ({
   signature: signWith(key, ['policy', integrityOf(JSON.stringify(policy))]),
 });
 
-/** An attack with a next policy, under which the attacker's own revision would count. */
+/** An attack that adds a policy under which the attacker's own revision would be valid. */
 const policyAttack = (
   name: string,
   says: RegExp,
@@ -145,7 +145,7 @@ export const policyAttacks: Attack[] = [
   },
 ];
 
-/** An attack with a release that is put there by hand, and that a link names. */
+/** An attack that adds a release by hand and opens it by its link. */
 const linkAttack = (
   name: string,
   says: RegExp,

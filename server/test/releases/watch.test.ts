@@ -27,7 +27,7 @@ async function store() {
   return storage;
 }
 
-/** Lets twenty minutes pass since the changes of the last store: those before are of an earlier attempt. */
+/** Dates the changes of the last store twenty minutes ago: loads from before them belong to an earlier attempt. */
 const passTime = () => ageHistory(folder, 20);
 
 onOneServer('A release that fails too often (REL-07)', (server) => {
@@ -37,7 +37,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
       SELECT gen_random_uuid(), 'reader' || n, 'Reader', 'No. ' || n, 'reader' || n || '@galley.example', 'Sales', ''
       FROM generate_series(1, 40) AS n`);
   });
-  /** For how many people a release was loaded within the last quarter of an hour, and for how many more it failed. */
+  /** Records that a release loaded for `loaded` people within the last quarter of an hour, and failed for `failed` people. */
   const loads = async (release: string, loaded: number, failed: number, remote = 'orders') => {
     await server.database().query(sql`DELETE FROM release_load WHERE release = ${release}`);
     await server.database().query(sql`
@@ -99,7 +99,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
     assert.deepEqual([state?.active, state?.canary], ['B', undefined]);
   });
 
-  /** A store as above, of which A no longer passes the gate: there is nothing to roll back to. */
+  /** A store as above, but A no longer passes the gate: there is nothing to roll back to. */
   async function storeWithoutReturn() {
     const storage = await store();
     passTime();
@@ -127,7 +127,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
     for (let look = 1; look <= 3; look += 1) {
       mock.timers.tick(15_000);
       while (readings.callCount() < 2 * look) await sleep(10);
-      // When the gate has read both files of A, a look is over but for what follows in the same turn.
+      // Once the gate has read both files of A, a look ends within the same turn of the event loop.
       for (const { result } of readings.calls) await result;
       await turn();
     }

@@ -41,7 +41,7 @@ try {
     cluster.url,
   ];
   const script = execFileSync(postgresProgram('pg_dump'), args, { encoding: 'utf8', maxBuffer: 1e9 })
-    // Statements that only psql or only newer servers understand.
+    // Without statements that only psql or only newer servers understand.
     .replaceAll(/^(\\(un)?restrict .*|SET transaction_timeout = 0;|CREATE SCHEMA public;)$/gm, '');
   const file = path.join(root, 'server/test/upgrades', `${String(upTo).padStart(4, '0')}.sql.gz`);
   writeFileSync(file, gzipSync(script, { level: 9 }));

@@ -17,8 +17,8 @@ const folder = path.join(root, 'server/test/upgrades');
 const kept = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'));
 
 /**
- * All that a schema is made of, in words, without what follows from the order in which it was made: PostgreSQL 18 numbers the names of
- * NOT NULL constraints in that order, and their columns say that they aren't nullable.
+ * All parts of a schema, as texts. NOT NULL constraints are left out, because PostgreSQL 18 numbers their names in the order in which they
+ * were created, and the columns already say that they aren't nullable.
  */
 async function schemaOf(database: Database): Promise<string[]> {
   const rows = await database.query<{ part: string }>(sql`
@@ -71,7 +71,7 @@ describe('A database of an earlier schema (OPS-52)', () => {
             (transaction) => transaction.script(gunzipSync(readFileSync(path.join(folder, name))).toString()),
             { patient: true },
           );
-          // pg_dump leaves it empty.
+          // pg_dump leaves the search_path empty.
           await database.script('SET search_path = public');
           const before = await rowsOf(database);
           assert.ok((before.rows.order_line?.length ?? 0) > 50);

@@ -6,7 +6,7 @@ import { HOST_PAGES, isHostPage } from '@galley/releases/record/hostRecord';
 import { LISTS } from '@galley/releases/record/lists';
 import { root } from '../places.ts';
 
-/** The name in an address of one segment: of a page of the host, or of what the server answers itself. */
+/** The name in an address of one segment: of a page of the host, or of an address that the server answers itself. */
 const ADDRESS = /(?:<Route path="|\bapp\.get\(')\/([a-z-]+)["']/g;
 
 const addressesIn = (file: string): string[] =>

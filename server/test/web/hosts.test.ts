@@ -93,7 +93,7 @@ describe('A host that is a release of the store', () => {
     value(await startCanary(storage, { by, remote, release: '2', percent: 50 }));
     assert.equal(await hostOf('/orders'), '1');
     assert.equal(await hostOf('/orders', 'other=1; galley-host=2'), '2');
-    // Nothing but the canary can be asked for.
+    // Nothing but the canary can be requested.
     for (const cookie of ['galley-host=3', 'galley-host=../2', 'galley-host=', 'not-galley-host=2'])
       assert.equal(await hostOf('/orders', cookie), '1', cookie);
     const { headers } = await ask('/orders');

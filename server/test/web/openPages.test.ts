@@ -220,7 +220,7 @@ describe('A page that requests the releases while the registry is slow', () => {
     }
     first.destroy();
     let again = await open('127.0.0.1');
-    // The server hears of the end a moment later.
+    // The server notices the closed stream a moment later.
     while (again.statusCode !== 200) again = await open('127.0.0.1');
     assert.equal(again.headers['content-type'], 'text/event-stream');
   });

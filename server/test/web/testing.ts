@@ -33,10 +33,10 @@ export const testConfig = (change: Partial<Config> = {}): Config => ({
   ...change,
 });
 
-/** Where the server has the files of the host below. */
+/** Where the server serves the files of the host below. */
 export const HOST_ASSETS = `/host/${testHost().release}/assets`;
 
-/** A built host that is no release of the store. */
+/** Writes a built host that isn't a release of the store. */
 async function writeHost(dist: string): Promise<void> {
   const code = 'console.log(1)'.repeat(50);
   await mkdir(path.join(dist, 'assets'), { recursive: true });

@@ -19,7 +19,7 @@ const shell = {
 const success = ({ Success }: { Success: boolean }) => Success;
 const names = (records: { Name: string }[]) => records.map(({ Name }) => Name);
 
-/** Calls for Operations; employees of other types can have any rights to companies. */
+/** Calls for Operations only; rights to companies make no difference. */
 export const peopleRules: readonly Rule[] = [
   rule(
     'employeeList',

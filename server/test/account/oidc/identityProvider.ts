@@ -93,7 +93,7 @@ const provider = new Provider(issuer, {
     await grant.save();
     return grant;
   },
-  // Its own dispatcher refuses local addresses.
+  // The library's own dispatcher refuses local addresses.
   fetch: (url, { method, headers, body }: RequestInit = {}) =>
     fetch(new Request(url).url.replace(reached.publicUrl, reached.url), {
       ...(method === undefined ? {} : { method }),

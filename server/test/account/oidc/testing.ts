@@ -45,7 +45,7 @@ export async function startIdentityProvider(publicUrl = PUBLIC_URL): Promise<Ide
   };
 }
 
-/** The settings of a server that signs people in there. */
+/** The settings of a server that signs people in with this provider. */
 export const oidcEnv = ({ issuer }: IdentityProvider, more: Record<string, string> = {}) => ({
   PUBLIC_URL,
   OIDC_ISSUER: issuer,
@@ -124,7 +124,7 @@ export function openBrowser(server: TestServer) {
     return { status, body: JSON.parse(text) };
   }
 
-  /** The calls of the page after coming back. */
+  /** The page's call after the return from the provider. */
   async function takeToken() {
     const { status, body } = await post('/account/oidc/token');
     if (typeof body === 'string') return { status, token: body, detail: '', secondStep: undefined };
@@ -139,7 +139,7 @@ export function openBrowser(server: TestServer) {
     comeBack,
     post,
     takeToken,
-    /** The whole sign-in. @returns the page after coming back, and the token */
+    /** The whole sign-in. @returns the page after the return, and the token */
     async signIn(account: string): Promise<{ page: Page; token: string }> {
       const page = await comeBack(await toCallback(account));
       return { page, token: page.status === 303 ? (await takeToken()).token : '' };

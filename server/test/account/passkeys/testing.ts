@@ -38,7 +38,7 @@ export function passkeysOf(server: TestServer) {
     options,
     /** A passkey that nobody has yet. */
     authenticator: () => newAuthenticator(origin()),
-    /** Somebody's passkey, in its own authenticator. */
+    /** Adds a passkey for somebody, in its own authenticator. */
     enrol: async (email: string): Promise<{ authenticator: Authenticator; added: PasskeyAdded }> => {
       const authenticator = newAuthenticator(origin());
       const { status, body } = await add(email, authenticator.create((await begin(email)).body));

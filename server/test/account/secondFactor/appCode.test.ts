@@ -11,7 +11,7 @@ const codeAt = (secret: string, at: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at * 1000 });
 
 test('codes follow RFC 6238 and match its example (FACT-02)', () => {
-  // Appendix B, SHA-1, of which the last six digits: 94287082 at 59 s.
+  // Appendix B, SHA-1; the last six digits of each code, such as 94287082 at 59 s.
   const secret = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32;
   assert.equal(stepOf(secret, '287082', 59), 1);
   assert.equal(stepOf(secret, '081804', 1_111_111_109), 37_037_036);

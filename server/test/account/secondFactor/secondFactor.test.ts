@@ -161,7 +161,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     const refused = await step(attack, codeOf(secret));
     assert.equal(refused.status, 429);
     assert.ok(Number(refused.headers.get('retry-after')) > 0);
-    // With others in between, however slowly: at most a hundred of a million codes can be tried.
+    // However slowly somebody guesses, at most a hundred of a million codes can be tried.
     await server.database().query(sql`DELETE FROM throttle`);
     await server.database().query(sql`UPDATE totp SET failures = 99`);
     assert.equal((await step(attack, wrong)).status, 422);

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { createMailer } from '#server/common/mailer';
 
-/** Sends only through an SMTP server. */
+/** A mailer that sends only through an SMTP server. */
 export const mailerTo = (smtpUrl: string) =>
   createMailer({ smtpUrl, outbox: '', from: 'Galley <no-reply@galley.example>', log: { info() {} } });
 

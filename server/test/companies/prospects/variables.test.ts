@@ -65,7 +65,7 @@ onOneServer('Variables', (server) => {
     const refused = await verify<Problem>(DEMO_OWNER_PASSWORD, OTHER);
     assert.equal(refused.status, 429);
     assert.ok(Number(refused.headers.get('retry-after')) > 0);
-    // They were counted while the clock was fast; now it is right again.
+    // The guesses were counted while the clock was fast; now the clock is right again.
     await server.database().query(sql`UPDATE throttle SET at = at + interval '2 days'`);
     const later = await verify<Problem>(DEMO_OWNER_PASSWORD, OTHER);
     assert.equal(later.status, 429);

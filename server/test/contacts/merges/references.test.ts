@@ -13,7 +13,7 @@ const STAYING = [
   'record_file.record_id',
   // Never a contact.
   'bulk_item.record_id',
-  // Which record was changed: for other systems and open pages, to which a merge's own changes are sent, too.
+  // These name changed records for other systems and open pages, which get a merge's own changes, too.
   'change_out.record_id',
   'change_pending.record_id',
   'webhook_delivery.record_id',

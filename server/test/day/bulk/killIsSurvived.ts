@@ -18,7 +18,7 @@ async function using<T>(store: Store, work: (database: Database) => Promise<T>):
   }
 }
 
-/** Waits until a job has reached this count. */
+/** Waits until a condition holds for a running job. */
 async function until(
   { url }: Service,
   token: string,
@@ -52,7 +52,7 @@ export async function killIsSurvived(
       return reply.body as BulkJob;
     };
     const isEnded = ({ State }: BulkJob) => State === 'done';
-    /** Kills the server in the middle of a job, and waits until the next one finishes it. */
+    /** Kills the server in the middle of a job, and waits until the next server finishes the job. */
     const killIn = async ({ ID, Total }: BulkJob): Promise<BulkJob> => {
       await until(server, token, ID, ({ Done }) => Done > 0 && Done < Total);
       await server.kill();

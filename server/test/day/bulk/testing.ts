@@ -9,11 +9,11 @@ import { post, REP, type TestServer } from '../../testing.ts';
 /** Marks the activities of a test. */
 export const NOTES = 'Many at once.';
 
-/** The demo's rep, who created them and is their assignee, and another employee. */
+/** The demo's rep, who created these activities and is their assignee, and another employee. */
 export const ME = 1;
 export const COLLEAGUE = 2;
 
-/** Adds open activities of the rep at companies of the rep's. @returns their ids */
+/** Adds open activities of the rep at the rep's companies. @returns their ids */
 export async function addActivities(
   database: Database,
   count: number,
@@ -51,7 +51,7 @@ export async function ended(server: TestServer, { ID }: BulkJob, as = REP): Prom
 export const run = async (server: TestServer, body: object, as = REP): Promise<BulkJob> =>
   ended(server, await post<BulkJob>(server, '/v1/bulk', body, as), as);
 
-/** Undoes a job and waits until that has ended. */
+/** Undoes a job and waits until the undo has ended. */
 export const undo = async (server: TestServer, { ID }: BulkJob, as = REP): Promise<BulkJob> =>
   ended(server, await post<BulkJob>(server, `/v1/bulk/${ID}/undo`, {}, as), as);
 
@@ -77,7 +77,7 @@ export const counts = ({ Done, Unchanged, Refused, Changed }: BulkJob): number[]
   Changed,
 ];
 
-/** The filter of the activities list that matches a test's own activities on a day. */
+/** The filter of the activities list that matches the caller's open activities in a range of days. */
 export const ofDays = (from: string, to: string) => ({
   SelectedParentID: 0,
   SelectedCompanyID: 0,

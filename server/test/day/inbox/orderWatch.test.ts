@@ -14,7 +14,7 @@ onOneServer('A watched order line', (server) => {
   const { items, put, setWatched, watches } = inboxOf(server);
   let number = '';
   let owner = 0;
-  /** A line with all fields set, which the rep watches. */
+  /** Picks an order line that the rep can see. */
   before(async () => {
     const [line] = await server.database().query<{ number: string; owner: number }>(sql`
       SELECT order_line_num AS number, account_type_id AS owner FROM order_line

@@ -3,7 +3,7 @@ import type { InboxItem, InboxPage } from '#server/day/inbox/contract';
 import { ITEM_KINDS } from '#server/day/rules/inbox';
 import { MANAGER, REP, type TestServer } from '../../testing.ts';
 
-/** The calls of tests to inboxes, each as somebody. */
+/** The calls of inbox tests, each as somebody. */
 export function inboxOf(server: TestServer) {
   /** As requested by today's page: for every kind. */
   const page = async (as = MANAGER, query = `?Shows=${ITEM_KINDS.join(',')}`) =>

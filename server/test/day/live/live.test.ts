@@ -134,7 +134,7 @@ onBothServers('What colleagues change', (server) => {
     assert.deepEqual(stranger.heard, [{ event: 'gap', data: {} }]);
     const future = await listen({ after: `${id.split('/')[0]}/9000000000:9000000000:` });
     assert.deepEqual(future.heard, [{ event: 'gap', data: {} }]);
-    // Each call notes a state; the next one forgets what that could see.
+    // Each call records a state; the next one deletes the events that this state includes.
     await forgetOldEvents(server.database(), 0);
     await addActivity('Forgotten.');
     await forgetOldEvents(server.database(), 0);

@@ -52,7 +52,7 @@ onOneServer(
       return rows.map(({ id }) => id);
     };
 
-    /** Changes one record of each topic as the world has it. */
+    /** Changes records of each topic in the world. */
     async function changeAll(): Promise<void> {
       const database = server.database();
       await database.query(sql`UPDATE activity SET version = version + 1 WHERE id = ${WORLD.activity}`);

@@ -78,7 +78,7 @@ describe('Several servers on one PostgreSQL announce each change once (LIVE-03)'
     await early.hasBegun;
     await writers.transaction((transaction) => touch(transaction, 2));
     for (const live of [one, two]) await hears(live, 2);
-    // Cut off between the two: the stream continues on the other server, with only the transaction that began first.
+    // A page that is cut off between the two continues on the other server, with only the transaction that began first.
     one.close();
     await early.end(true);
     const moved = await openLive(urlOf(1), { token, after: one.id() });
@@ -99,7 +99,7 @@ describe('Several servers on one PostgreSQL announce each change once (LIVE-03)'
       const writer = begin(writers, id);
       await writer.hasBegun;
       open.push({ id, end: writer.end });
-      // At most six are open; of those any ends, so that they end in another order than they began.
+      // At most six transactions are open at a time; they end in a different order than they began.
       const most = id === 69 ? 0 : 6;
       while (open.length > most) {
         const [ended] = open.splice((id * 7) % open.length, 1);
@@ -152,7 +152,7 @@ describe('Several servers on one PostgreSQL announce each change once (LIVE-03)'
     const before = reads;
     await writers.transaction((transaction) => touch(transaction, 5));
     await Promise.all(pages.map((page) => hears(page, 5)));
-    // Besides that of the notice, a server reads once a second.
+    // A server reads once per notification, and once a second.
     assert.ok(reads - before < 20, `${reads - before} reads`);
     for (const page of pages) {
       assert.deepEqual(idsOf(page.heard, 'contacts'), [5]);

@@ -34,7 +34,7 @@ onOneServer('The event streams of a server', (server) => {
       assert.deepEqual([status, refused.get('retry-after')], [429, '60'], path);
     }
     await first.body?.cancel();
-    // The server hears of the end a moment later.
+    // The server notices the closed stream a moment later.
     while ((await open('/releases/events')).status !== 200);
     assert.equal((await open('/v1/live')).status, 429);
   });

@@ -8,7 +8,7 @@ export interface LiveEvent {
 
 export interface LiveOptions {
   token: string;
-  /** The id of the last event that was heard. */
+  /** The id of the last event that was received. */
   after?: string | undefined;
   age?: number;
 }
@@ -16,11 +16,11 @@ export interface LiveOptions {
 /** A page's stream of live events, as it is read over HTTP. */
 export interface Live {
   status: number;
-  /** The id that was heard last. */
+  /** The last id that was received. */
   id: () => string | undefined;
   /** Every event so far. */
   heard: readonly LiveEvent[];
-  /** Waits until what was heard is as wanted. Rejects when the stream ends before. */
+  /** Waits until the received events meet the condition. Rejects if the stream ends first. */
   until: (isSo: (heard: readonly LiveEvent[]) => boolean) => Promise<void>;
   /** Waits until the stream has ended. */
   ended: Promise<void>;
@@ -75,11 +75,11 @@ export async function openLive(url: string, { token, after, age }: LiveOptions):
   return live;
 }
 
-/** All changes that were heard, in their order. */
+/** All received changes, in order. */
 export const changesIn = (heard: readonly LiveEvent[]): LiveChange[] =>
   heard.flatMap(({ event, data }) => (event === 'changes' ? (data as LiveChange[]) : []));
 
-/** The ids that were named of a topic. */
+/** The ids of a topic's records that the events name. */
 export const idsOf = (heard: readonly LiveEvent[], topic: LiveChange['topic']): number[] =>
   changesIn(heard).flatMap((change) =>
     change.topic === topic ? (change.records ?? []).map(({ id }) => id) : [],

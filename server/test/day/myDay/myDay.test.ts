@@ -132,7 +132,7 @@ onOneServer('My Day', (server) => {
     const buyer = { externalId: 'k', name: 'Quiet Buyer', email: 'quiet@example.com', companies: ['c'] };
     const rep = { externalId: 'e', email: 'quiet.rep@example.com', givenName: 'Qui', familyName: 'Et' };
     await feed('account-owners', [{ externalId: 'ao', name: 'Quiet Owner' }]);
-    // The demo's rep can change its records.
+    // The demo's rep can change this owner's records.
     await database.query(sql`
       INSERT INTO employee_account (employee_id, account_type_id) SELECT 1, id FROM account_type WHERE name = 'Quiet Owner'`);
     await feed('employees', [{ ...rep, type: 'Sales' }]);

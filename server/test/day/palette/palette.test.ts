@@ -14,7 +14,7 @@ onOneServer('The command palette', (server) => {
     return body;
   };
   const lines = async (term: string, as = REP) => (await find(term, as)).Orders.map(({ label }) => label);
-  /** A line of the person with the demo's account type, and whether it is older than the lists reach. */
+  /** The number of an order line from the last year, of this account owner. */
   const lineOf = async (accountType: number) => {
     const [line] = await server.database().query<{ label: string }>(sql`
       SELECT order_line_num AS label FROM order_line

@@ -71,7 +71,7 @@ onOneServer('Notifications', (server) => {
       at: at(time, day),
       onRefused: (error) => assert.fail(String(error)),
     });
-  /** Makes so many activities due on a day; the occasion makes each a separate item. */
+  /** Adds an inbox item about this many activities due on a day; the occasion makes the item unique. */
   const tell = async (occasion: string, owner = 1, count = 3) => {
     const [item] = await run<{ id: number }>(sql`
       INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day, due_count)
@@ -213,7 +213,7 @@ onOneServer('Notifications', (server) => {
     await push('09:00');
     assert.deepEqual(paths(), ['/third']);
     assert.deepEqual(await run(sql`SELECT FROM push_device`), []);
-    // The same browser, and another person: what it is sent is theirs.
+    // The same browser, used by another person, gets only that person's notifications.
     await turnOn(await server.tokenOf(REP), '/shared');
     await turnOn(await server.tokenOf(MANAGER), '/shared');
     await tell('two');

@@ -51,7 +51,7 @@ onOneServer('Views', (server) => {
     );
     assert.deepEqual(await refused('contacts', 'sort=ID;--'), [400, `Query.sort ${bad}`]);
     assert.deepEqual(await refused('contacts', '__proto__=1'), [400, `Query.__proto__ ${none}`]);
-    // A custom range has its days: that is a rule of the list's own call.
+    // A custom range needs its days: a rule of the list's own call.
     assert.deepEqual((await refused('activities', 'range=6')).slice(0, 1), [400]);
   });
 

@@ -1,6 +1,6 @@
 /**
  * The checksum of each migration's statements; 0 is the schema. A line is added with its migration and never changed:
- * databases remember what they ran, and refuse a version in which it is something else.
+ * each database records the checksums of the migrations it ran, and a version with other checksums refuses it.
  */
 export const checksums: Readonly<Record<number, string>> = {
   0: 'f144f6a9815086faca252e1ec50cccc2ae219c54003b54d39e91bcdcc269e8d2',

@@ -10,12 +10,12 @@ import type { TestServer } from '../../testing.ts';
 
 const PAGE = 200;
 
-/** An event, as a parser of another house reads it. */
+/** An event as a third-party parser reads it. */
 export interface ReadEvent {
   uid: string;
   summary: string;
   description: string;
-  /** As 2026-11-24. */
+  /** Such as 2026-11-24. */
   day: string;
   isWholeDay: boolean;
   sequence: number;
@@ -23,7 +23,7 @@ export interface ReadEvent {
   names: string[];
 }
 
-/** The events of a calendar. @throws where it is no iCalendar */
+/** The events of a calendar. @throws Error if the text isn't iCalendar */
 export function eventsIn(text: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   assert.equal(calendar.name, 'vcalendar');
@@ -42,7 +42,7 @@ export function eventsIn(text: string): ReadEvent[] {
   });
 }
 
-/** What the tests of the calendar feed ask of a server. */
+/** The calls of calendar feed tests to a server. */
 export function calendarOf(server: TestServer) {
   const make = async (as: string): Promise<string> => {
     const { status, body } = await server.call<CalendarFeedMade>('POST', '/v1/calendar', {

@@ -26,7 +26,7 @@ export async function startReceiver(answer: (received: Received, count: number) 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     all,
-    /** Resolves when so many have been received. */
+    /** Resolves when this many webhooks have been received. */
     until: (count: number) =>
       new Promise<void>((resolve) => {
         const look = () => {

@@ -205,7 +205,7 @@ test('a webhook can’t have a private address unless configured, and never a li
     '::',
     '255.255.255.255',
     '::ffff:169.254.169.254',
-    // IPv4 inside of IPv6, by which a gateway or an old kernel leads to this machine or its cloud.
+    // IPv4 in IPv6, which a gateway or an old kernel could route to this machine or its cloud.
     '::7f00:1',
     '2002:7f00:1::',
     '2002:a9fe:a9fe::1',
@@ -226,8 +226,8 @@ test('a webhook can’t have a private address unless configured, and never a li
 });
 
 /**
- * What IANA's registries of special-purpose addresses have that is not globally reachable: RFC 6890 and its updates, IPv4 and IPv6, as of
- * 2026-11.
+ * Addresses that IANA's registries of special-purpose addresses list as not globally reachable: RFC 6890 and its updates, IPv4 and IPv6,
+ * as of 2026-11.
  */
 const NOT_GLOBAL = [
   ['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.1.1', '172.16.0.1', '192.0.0.8', '192.0.2.1'],

@@ -14,7 +14,7 @@ import { LAST_DAY } from '../tokens/lastDay.ts';
 
 /** How often the server is killed; npm run test:long sets 20. */
 const ROUNDS = Number(process.env.FEED_CRASH_ROUNDS ?? 1);
-/** Two batches and more; a single kill does with fewer. */
+/** More than two batches; for a single kill, fewer are enough. */
 const LINES = ROUNDS > 1 ? 3500 : 1200;
 
 const LINE = PROVIDER.find(([resource]) => resource === 'orders')?.[1][0] ?? {};
@@ -51,7 +51,7 @@ function feeder(url: string, token: string) {
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     }
   };
-  /** Waits until something is fed behind a cursor. */
+  /** Waits until something is fed after a cursor. */
   const untilFed = async (cursor: string): Promise<void> => {
     while ((await behind(cursor)).records.length === 0)
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -98,7 +98,7 @@ describe('A feed whose server or sender is killed', () => {
                   records.map((record) => JSON.stringify(record)).join('\n'),
                   resource,
                 );
-          // Every other time the sender is gone before its server is.
+          // In every other round the sender is gone before its server.
           const sender = new AbortController();
           const lost = early
             .send('orders', textOf(round), `round ${round}`, sender.signal)

@@ -8,7 +8,7 @@ import { onBothServers } from '../../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
 import { assertFigures } from './plainFigures.ts';
 
-/** How many mutated records each resource gets; the whole figure is 8,000 of 13 resources. */
+/** How many mutated records each resource gets; the full run has 8,000 for each of 13 resources. */
 const RECORDS = Number(process.env.FEED_MUTATIONS ?? 150);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const LIST = 500;
@@ -124,7 +124,7 @@ onBothServers(
           const accepted = new Set(
             answer.records.flatMap(({ verdict, externalId }) => (verdict === 'refused' ? [] : [externalId])),
           );
-          // What was refused is as it was before; what was accepted is held.
+          // Refused records are unchanged, and accepted ones are stored.
           for (const [externalId, record] of after)
             if (!accepted.has(externalId)) assert.deepEqual(record, held.get(externalId));
           for (const { externalId, verdict } of answer.records)

@@ -65,7 +65,7 @@ onOneServer('What people entered', (server) => {
     assert.equal(status, 200, JSON.stringify(answer));
   };
   before(async () => {
-    // The demo as if nobody had fed it: what people made.
+    // The demo as if people had entered it, not a feed.
     await server.database().query(sql`DELETE FROM feed_record`);
     for (const [resource, records] of OWNERS)
       assert.deepEqual(countsOf(await feed(resource, records)), { created: records.length }, resource);

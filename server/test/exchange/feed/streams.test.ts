@@ -43,7 +43,7 @@ onBothServers(
 
     test('is committed in batches; an interrupted one continues after its last batch (FEED-04)', async () => {
       const text = linesTo(1, 1500);
-      // The second batch goes when a line follows it: of 1,200 lines one batch is committed.
+      // A full batch is written once another line follows: of 1,200 lines, one batch is committed.
       await cutOff(linesTo(1, 1200), 'cut', 1000);
       assert.equal(await count(), 1000);
       const answer = await feed('orders', text, { key: 'cut' });

@@ -12,7 +12,7 @@ export interface FeedOptions {
   token?: string;
 }
 
-/** What tests of the feed ask of a server, as the system of a source. */
+/** The calls of feed tests to a server, as the system of a source. */
 export function feedOf(server: TestServer, source = 'orders') {
   const secrets = new Map<string, Promise<string>>();
   const makeToken = async (of: string, scopes: string[]) =>
@@ -26,7 +26,7 @@ export function feedOf(server: TestServer, source = 'orders') {
       });
       return made.secret;
     });
-  /** A token of a source for everything, made once. */
+  /** A source's token with all scopes that tests need, created once. */
   const tokenOf = (of = source): Promise<string> => {
     const known = secrets.get(of) ?? makeToken(of, ['feed:*', 'changes:read', 'releases:publish:*']);
     secrets.set(of, known);
@@ -48,7 +48,7 @@ export function feedOf(server: TestServer, source = 'orders') {
       },
     });
   };
-  /** Feeds, and expects an answer. */
+  /** Feeds records, and asserts success. */
   const feed = async (
     resource: FeedResource,
     records: unknown,
@@ -72,7 +72,7 @@ export function feedOf(server: TestServer, source = 'orders') {
 export const countsOf = ({ records: _records, cursor: _cursor, omitted: _omitted, ...counts }: FeedAnswer) =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
-/** A small provider: records of every resource, in the order in which they refer to each other. */
+/** A small provider: records of every resource, each after those that it refers to. */
 export const PROVIDER: [FeedResource, Record<string, unknown>[]][] = [
   ['account-owners', [{ externalId: 'ao-1', name: 'Feed Owner' }]],
   ['products', [{ externalId: 'p-1', name: 'Feed Bulletin' }]],
@@ -226,7 +226,7 @@ export const PROVIDER: [FeedResource, Record<string, unknown>[]][] = [
   ],
 ];
 
-/** Feeds everything of the small provider. */
+/** Feeds all records of the small provider. */
 export async function feedProvider(feed: ReturnType<typeof feedOf>['feed']): Promise<void> {
   for (const [resource, records] of PROVIDER) {
     const answer = await feed(resource, records);

@@ -53,7 +53,7 @@ onOneServer('The undo of an import', (server) => {
     assert.equal((await contacts.save({ ...sameContact(contact), ...change })).status, 200);
   };
   before(async () => {
-    // The demo as if nobody had fed it: what people made.
+    // The demo as if people had entered it, not a feed.
     await server.database().query(sql`DELETE FROM feed_record`);
     // The rep's account owner, so that the rep can change the records.
     await feed('account-owners', [{ externalId: 'ao-1', name: 'Rocky Mountain' }]);

@@ -6,11 +6,11 @@ import { importsOf, verdictsOf } from './testing.ts';
 
 const CONSTANTS = { salesRep: 'rep@galley.example', accountOwner: 'Rocky Mountain' };
 
-/** Brings lists into a server as somebody does who takes every guess as it comes. */
+/** Imports lists like somebody who accepts every guess. */
 export function bringingTo(server: TestServer) {
   const imports = importsOf(server);
   const withConstants = ({ map }: FileImport): ImportMap => ({ ...map, constants: CONSTANTS });
-  /** Brings a list: uploaded, checked and applied by the guess as it comes. */
+  /** Uploads, checks and applies a list as guessed. */
   const bring = async (file: string, content: string | Buffer, resource: string, source = 'list') => {
     const one = await imports.upload(file, content, { resource, source });
     const checked = await imports.check(one, withConstants(one));

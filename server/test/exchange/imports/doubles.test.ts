@@ -145,7 +145,7 @@ onOneServer('A row of a list that fits a record of others', (server) => {
       .database()
       .query(sql`SELECT phone, url FROM company WHERE name = 'Double Signs'`);
     assert.deepEqual(company, { phone: '303-555-0100', url: 'https://double.example' });
-    // For its original list nothing has changed.
+    // For the company's original list, nothing has changed.
     const first = await imports.upload('companies.csv', COMPANIES, {
       resource: 'companies',
       source: 'first',

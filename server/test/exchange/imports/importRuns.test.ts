@@ -64,7 +64,7 @@ onOneServer('An import of a file', (server) => {
   test('of more than 1,000 rows is checked, applied and undone as a whole, from CSV or a spreadsheet (IMPO-05)', async () => {
     const headings = ['External Id', 'Plan', 'Zone', 'From', 'Price'];
     const columns = { externalId: 'External Id', plan: 'Plan', zone: 'Zone', from: 'From', price: 'Price' };
-    // The last row but one has no price.
+    // The second-to-last row has no price.
     const rowsOf = (file: string) =>
       Array.from({ length: 1200 }, (_, n) => [
         `${file}-${n}`,
@@ -113,7 +113,7 @@ onOneServer('An import of a file', (server) => {
     assert.equal(body.state, 'cancelled');
     const { created } = await imports.read(one.id);
     assert.ok(created >= 100);
-    // The next import of the source waits for the batch that was on its way.
+    // The next import of the source waits for the batch in progress.
     await bring('behind.csv', csv('950009,1,c-1,Shipped,11/13/2026,1,File Product,Denver'));
     assert.equal((await imports.undo(one)).restored, created);
     const [left] = await server.database().query<{ count: number }>(sql`

@@ -1,4 +1,4 @@
-/** Lists with the headings and habits of the programs that write them. Of people and companies that there are not. */
+/** Lists of fictional people and companies, with the headings and habits of the programs that write them. */
 export const HUBSPOT_COMPANIES = `Record ID,Company name,Company owner,Create Date,Phone Number,City,Country/Region,Street Address,State/Region,Postal Code,Website URL
 7700001,Pinecrest Banners,Robin Sample,2025-03-01 09:12,+1 617-555-0161,Boston,United States,5 Pine Road,Massachusetts,02134,https://pinecrest.example
 7700002,"Larch, Elm & Sons",Robin Sample,2025-03-02 09:12,(303) 555-0162,Denver,United States,"8 Elm Lane
@@ -18,7 +18,7 @@ export const GOOGLE_CONTACTS = `First Name,Middle Name,Last Name,Organization Na
 Vera,,Decal,Pinecrest Banners,Director,met in May,* myContacts,Home,vera@home.example,* Work,vera@pinecrest.example,Work,+1 617-555-0191,Mobile,617-555-0192
 Uri,K,Proof,Pinecrest Banners,,,* myContacts,,,,,Mobile,+1 (617) 555-0193 ::: 617-555-0194,,
 `;
-/** As Excel saves it on Windows: in the letters of that country, with semicolons. */
+/** As Excel saves it on Windows in some countries: in the Windows code page, with semicolons. */
 export const EXCEL_LIST = Buffer.from(
   'Customer;Group;Street;City;State;ZIP;Telephone;Web;Buyer;Buyer e-mail\r\n' +
     'Forêt Signs \x96 West;Forêt Group;4 Rue Street;Boston;MA;02135;617 555 0151;foret.example;Amélie Print;amelie@foret.example\r\n' +

@@ -8,7 +8,7 @@ import { onOneServer } from '../../testing.ts';
 import * as lists from './lists.ts';
 import { importsOf } from './testing.ts';
 
-/** How many mutated files are imported; the full run has 2,000. */
+/** How many mutated files are imported. */
 const FILES = Number(process.env.FILE_MUTATIONS ?? 60);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
@@ -22,7 +22,7 @@ const SOURCES = [
   lists.EXCEL_LIST,
 ].map((content) => Buffer.from(content));
 
-/** What is written over, put in or cut out at a place. */
+/** A change at one place: bytes overwritten, inserted or cut out. */
 const mutation = fc.record({
   at: fc.nat(5000),
   how: fc.constantFrom('write', 'insert', 'cut'),
@@ -78,7 +78,7 @@ onOneServer(`A mutated file (FUZZ_SEED=${SEED} FILE_MUTATIONS=${FILES})`, (serve
       });
       return { status: answer.status, body: (await answer.json()) as FileImport };
     };
-    /** Checked and applied; nothing of it is U+FFFD. */
+    /** Checks an upload, and applies it unless it's refused or contains orders. */
     const bring = async ({ id, map, resource }: FileImport) => {
       const { status } = await imports.call('POST', `/${id}/check`, {
         ...map,

@@ -5,7 +5,7 @@ import type { FileImport, FileImports, ImportMap, ImportRecord } from '#server/e
 import { OPS } from '../../account/employees/testing.ts';
 import type { TestServer } from '../../testing.ts';
 
-/** What tests do with files on a server, as its person of Operations. */
+/** The calls of import tests to a server, as its Operations user. */
 export function importsOf(server: TestServer) {
   const send = async (
     file: string,
@@ -32,7 +32,7 @@ export function importsOf(server: TestServer) {
   const call = <T = FileImport & { detail: string }>(method: string, path: string, body?: object) =>
     server.call<T>(method, `/v1/imports${path}`, { as: OPS, ...(body === undefined ? {} : { body }) });
   const read = async (id: number) => (await call<FileImport>('GET', `/${id}`)).body;
-  /** The import, as soon as it is no longer worked on. */
+  /** The import, once it's no longer in progress. */
   const settled = async (id: number): Promise<FileImport> => {
     for (;;) {
       const one = await read(id);
@@ -54,13 +54,13 @@ export function importsOf(server: TestServer) {
     check: ({ id, map }: FileImport, other: ImportMap = map) => step(id, 'check', other),
     apply: ({ id }: FileImport) => step(id, 'apply'),
     cancel: ({ id }: FileImport) => step(id, 'cancel'),
-    /** A source has one import at a time, so this removes those that a failed test has left. */
+    /** A source has one import at a time, so this cancels those that a failed test left open. */
     async cancelAll() {
       const { imports } = (await call<FileImports>('GET', '')).body;
       for (const { id, state } of imports)
         if (['open', 'checked', 'stopped'].includes(state)) await step(id, 'cancel');
     },
-    /** Undoes it, and waits until that is over. */
+    /** Undoes an import, and waits until the undo has ended. */
     async undo({ id }: FileImport): Promise<FeedUndone> {
       const undone = await step(id, 'undo');
       assert.equal(undone.state, 'undone', undone.error);

@@ -4,7 +4,7 @@ import type { JsonSchema } from '#server/http/apiDescription/jsonSchema';
 import { MEMBERS } from '#server/http/apiDescription/members';
 import { described } from '../../everyCall.ts';
 
-/** Its types and constants without its limits; a list counts as its items. */
+/** A schema's types and constants, without its limits; a list counts as its items. */
 function typesOf({ $ref, type = 'any', anyOf, items, ...rest }: JsonSchema): string[] {
   if (anyOf !== undefined) return anyOf.flatMap(typesOf);
   if (items !== undefined) return typesOf(items);

@@ -34,7 +34,7 @@ function findings(description: object): string[] {
     const { stdout } = spawnSync(
       process.execPath,
       [cli, 'lint', '--extends=recommended', '--format=json', file],
-      // It sends nothing anywhere, and asks for no newer version of itself.
+      // Without telemetry, and without checking for a newer version.
       {
         encoding: 'utf8',
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
@@ -165,10 +165,10 @@ onOneServer('The description of the API, as it is served', (server) => {
     const { paths } = await read();
     const tally = { done: 0, refused: 0 };
     const feed = feedOf(server);
-    /** Sends a call as whoever is allowed to: a person, a system, or both. */
+    /** A system's service token, even if an example has just revoked it. */
     const systemToken = async () => {
       const token = await feed.tokenOf();
-      // The example that revokes a token could have named this one.
+      // The example of the call that revokes a token can name this one.
       await server.database().query(sql`UPDATE service_token SET revoked_at = NULL`);
       return token;
     };
@@ -204,7 +204,7 @@ onOneServer('The description of the API, as it is served', (server) => {
           ...(body === undefined ? {} : { body, headers: { 'content-type': media } }),
         },
       );
-      // The link of a download is its own permit: that of the example is none.
+      // A download's link is its own permit; the example's link isn't valid.
       const isUnknownLink = status === 401 && security.length === 0;
       assert.ok(
         (isUnknownLink || ![400, 401, 413, 415].includes(status)) && status < 500,

@@ -15,7 +15,7 @@ import { backupPostgres, runInPlace } from '#server/operations/backup/postgres';
 import { postgresProgram, type Program } from '#server/operations/backup/programs';
 import { tempFolder } from '../../tempFolder.ts';
 
-/** It can take a moment until the database shows that a connection has ended, or that one is waiting. */
+/** Polls, because the database shows only after a moment that a connection has ended or is waiting. */
 async function until(isTrue: () => Promise<boolean>, goesOn = () => true): Promise<void> {
   while (!(await isTrue())) {
     assert.ok(goesOn());

@@ -19,7 +19,7 @@ import { startServerProcess } from '../../testProcesses.ts';
 
 /**
  * A complete database of the version before the people pages, the feed and the log of order search: its schema, and a demo of
- * 60 order lines in which the rep kept a search and did eight activities. pg_dump wrote it, without the rows of its order search.
+ * 60 order lines in which the rep saved a search and did eight activities. pg_dump wrote it, without the rows of its order search.
  */
 const EARLIER = gunzipSync(
   readFileSync(path.join(root, 'server/test/operations/backup/earlierVersion.sql.gz')),
@@ -72,7 +72,7 @@ describe('A database from an earlier version (OPS-16)', () => {
       try {
         const wanted = await using(await store.open(), async (database) => {
           await database.script(EARLIER);
-          // pg_dump leaves it empty.
+          // pg_dump leaves the search_path empty.
           await database.script('SET search_path = public');
           const rows = await rowsOf(database);
           searches = await database.query(sql`SELECT employee_id, list, name, query FROM saved_search`);

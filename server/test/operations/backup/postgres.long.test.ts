@@ -127,7 +127,7 @@ describe('The backup of a PostgreSQL database', () => {
             "ALTER TABLE activity ADD COLUMN noted timestamptz DEFAULT clock_timestamp(); INSERT INTO schema_migration (number, name, checksum) VALUES (9000, 'next', '')",
           );
           const backup = runScript('cli/backup.js', { env: store.env, args: ['backup', file] });
-          // Its snapshot is from before the migration, and it waits for the tables.
+          // pg_dump's snapshot is from before the migration, and pg_dump waits for the tables.
           while ((await doing('pg_dump'))?.wait !== 'relation') {
             assert.equal(backup.child.exitCode, null, backup.output());
             await sleep(50);

@@ -72,7 +72,7 @@ describe('A server with scheduled backups', () => {
     const between = async (change: ReturnType<typeof sql>) =>
       using(await store.open(), (database) => database.query(change));
     await between(sql`DELETE FROM backup_state`);
-    // As if it had been killed after the content was written and before its record was.
+    // As if a server had been killed after it wrote the content and before it wrote the record.
     mkdirSync(target);
     writeFileSync(path.join(target, 'galley-2026-01-01T00-00-00-000Z.age'), 'no more than this');
 
@@ -92,7 +92,7 @@ describe('A server with scheduled backups', () => {
     const place = await openPlace(target);
     assert.deepEqual(await backupsIn(place), [], 'no backup is listed, restored or kept');
 
-    // After a minute nobody waits for it anymore, and after a day nobody writes to its file.
+    // As if so much time had passed that no server waits for the killed one, and none still writes to its file.
     await between(sql`UPDATE backup_state SET held_until = clock_timestamp()`);
     utimesSync(left, 0, 0);
     const next = start();

@@ -61,7 +61,7 @@ onOneServer(
       ];
       assert.deepEqual(Object.keys(files), [...tables, 'files/company-12/1 .._Contract_2026.pdf']);
       assert.deepEqual(Buffer.from(files['files/company-12/1 .._Contract_2026.pdf'] ?? []), CONTENT);
-      // With the mark by which sheets know the encoding, which decoders leave out.
+      // With the byte order mark, by which spreadsheets recognize the encoding, and which decoders leave out.
       assert.deepEqual(Array.from(files['companies.csv'] ?? []).slice(0, 3), [0xef, 0xbb, 0xbf]);
       const texts = new Map(
         tables.map((name) => [

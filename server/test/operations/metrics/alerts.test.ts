@@ -10,11 +10,11 @@ import { onOneServer } from '../../testing.ts';
 import { dashboardExpressions, readDeployed } from './deployed.ts';
 import { metricsIn } from './scrape.ts';
 
-/** A metric as an expression names it; functions and labels are called otherwise. */
+/** A metric's name in an expression; functions and labels don't begin like this. */
 const NAME = /\b(?:galley|nodejs|process)_[a-z0-9_]+/g;
 const namesIn = (text: string) => [...new Set(text.match(NAME) ?? [])].toSorted();
 
-/** Metrics of a release store with keys, which the servers of tests have none of. */
+/** The metrics of a release store with keys; the test server's store has none. */
 async function metricsOfKeys(): Promise<string[]> {
   const registry = new Registry();
   const trust = { refusedLast: () => 1 } as NonNullable<ReturnType<typeof memoryStorage>['trust']>;

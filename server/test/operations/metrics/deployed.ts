@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../places.ts';
 
-/** Where a file is that an adopter deploys. */
+/** The path of a file that adopters deploy. */
 export const deployed = (file: string) => path.join(root, 'deploy', file);
 
 export const readDeployed = (file: string) => readFileSync(deployed(file), 'utf8');

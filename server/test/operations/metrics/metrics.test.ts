@@ -15,7 +15,7 @@ import { parsed, scrape, valueIn, type Sample } from './scrape.ts';
 const SERVED = { METRICS_PORT: '0' };
 const REQUESTS = 'galley_http_request_duration_seconds_count';
 
-/** Scrapes until the metrics are as wanted. */
+/** Scrapes until the metrics meet the condition. */
 async function until(
   server: Parameters<typeof scrape>[0],
   isSo: (samples: Sample[]) => boolean,
@@ -89,7 +89,7 @@ onOneServer(
       });
       const live = await openLive(server.url(), { token });
       await until(server, (samples) => valueIn(samples, 'galley_event_streams') === 1);
-      // Ended by the server: an answer that its reader gives up is not counted in any case.
+      // The server ends the stream, because a response that its reader aborts is never counted.
       assert.equal((await server.call('POST', '/account/logout', { token })).status, 200);
       await live.ended;
       await until(server, (samples) => valueIn(samples, 'galley_event_streams') === 0);
@@ -195,7 +195,7 @@ onBothServers(
         SELECT hook.id, change.id, 'contacts', record_id, record_id = 1 FROM hook, change`;
       await server.database().transaction(async (transaction) => {
         await transaction.query(deliveries);
-        // Only this transaction sees them, so nobody folds them in the meantime.
+        // Only this transaction sees these rows, so nothing folds them in the meantime.
         await transaction.query(sql`DELETE FROM order_log`);
         await transaction.query(sql`
           INSERT INTO order_log (id, at) SELECT n, now() - make_interval(secs => 60 * n) FROM generate_series(1, 5) AS n`);

@@ -48,7 +48,7 @@ scrape_configs:
   };
   return {
     ask,
-    /** Asks until the answer is right: Prometheus has no event for a scrape. */
+    /** Polls until the answer is right: Prometheus has no event for a scrape. */
     async until<T>(what: string, isRight: (data: T) => boolean): Promise<T> {
       for (;;) {
         const answer = await ask<T>(what).catch(() => undefined);
@@ -96,7 +96,7 @@ onOneServer(
         [],
       );
       for (const expr of dashboardExpressions()) {
-        // What Grafana puts in.
+        // Grafana replaces this variable.
         const query = expr.replaceAll('$__rate_interval', '1m');
         const { status, error } = await prometheus.ask(`query?query=${encodeURIComponent(query)}`);
         assert.deepEqual([status, error], ['success', undefined], expr);
@@ -113,7 +113,7 @@ onOneServer(
       );
       await ruled();
       const { data } = await prometheus.ask<{ alerts: Alert[] }>('alerts');
-      // A busy machine can be late; that alert stays pending for five minutes.
+      // On a busy machine, the event loop can lag; that alert stays pending for five minutes.
       assert.deepEqual(
         data.alerts.filter(({ state }) => state === 'firing'),
         [],

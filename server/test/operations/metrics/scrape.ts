@@ -19,17 +19,17 @@ function labelsOf(text: string): Record<string, string> {
 
 const numberOf = (text: string): number => {
   if (/^[+-]Inf$/.test(text)) return text.startsWith('-') ? -Infinity : Infinity;
-  // The lag of an event loop that was not measured yet; Prometheus reads it in any case.
+  // The lag of an event loop that hasn't been measured yet; Prometheus ignores the case.
   if (/^nan$/i.test(text)) return Number.NaN;
   assert.match(text, /^-?\d+(\.\d+)?(e[+-]?\d+)?$/, 'a value is a number');
   return Number(text);
 };
 
-/** What a metric's samples are called: those of a histogram have three names. */
+/** The names of a metric's samples: a histogram has three. */
 const namesOf = (name: string, type: string): string[] =>
   type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
 
-/** Reads Prometheus' text format 0.0.4 strictly: each metric begins with its help and type, and no sample is there twice. */
+/** Reads Prometheus' text format 0.0.4 strictly: each metric begins with its help and type, and no sample occurs twice. */
 export function parsed(text: string): Sample[] {
   assert.ok(text.endsWith('\n'));
   const described = new Set<string>();
@@ -68,7 +68,7 @@ export async function scrape(server: Pick<TestServer, 'app'>): Promise<Sample[]>
   return parsed(await answer.text());
 }
 
-/** The value of a metric, or of those of its samples that have these labels; 0 when there is none. */
+/** The sum of a metric's samples that have these labels; 0 if there are none. */
 export const valueIn = (samples: Sample[], name: string, labels: Record<string, string> = {}): number =>
   samples
     .filter(
@@ -78,7 +78,7 @@ export const valueIn = (samples: Sample[], name: string, labels: Record<string, 
     )
     .reduce((sum, { value }) => sum + value, 0);
 
-/** The names of all metrics of a scrape, as described, and as sampled where those are others. */
+/** The names of all metrics in a scrape, and those of their samples where they differ. */
 export const metricsIn = (text: string): string[] => [
   ...new Set([
     ...parsed(text).map(({ name }) => name),

@@ -60,7 +60,7 @@ onBothDatabases('Slow calls', (database) => {
     assert.deepEqual(slow(), [], 'no call took ten minutes');
     const app = await start({ SLOW_CALL_MS: '2' });
     assert.equal((await search(app)).statusCode, 200);
-    // The log is written after the answer, once the plan is there.
+    // The log is written after the response, once the plan is known.
     while (slow().length === 0) await sleep(5);
     const [line] = slow();
     assert.equal(line?.call, '/v1/individuals/search');

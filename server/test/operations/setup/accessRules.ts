@@ -11,7 +11,7 @@ export const setupRules: readonly Rule[] = [
     operationsOnly(gets(true)),
     ({ state }) => state.dismissed,
   ),
-  // There are records: for Operations, too, nothing is loaded.
+  // There are records, so nothing is loaded, not even for Operations.
   rule('setupOperation of the sample data', { body: { Operation: 'loadSample' } }, operationsOnly(409)),
   rule(
     'setupOperation of a download with a wrong password',

@@ -26,7 +26,7 @@ onBothServers(
       assert.equal(status, 200, JSON.stringify(body));
       assert.equal(body.state.sample.state, 'none');
     };
-    /** The table of lines is searched by an index that follows by itself: until it has. */
+    /** Brings the index of order search up to date, which otherwise happens in the background. */
     const folded = async () => {
       while ((await fold(server.database(), 4_000)) > 0);
     };
@@ -116,7 +116,7 @@ onBothServers(
       const was = await contentOf(server.database());
       const begin = () =>
         server.database().transaction((transaction) => beginSample(transaction, 1, '2026-11-28'));
-      // As a server leaves it that is killed between two steps; within one, the database takes it back.
+      // As after a server was killed between two steps; a step that is cut off is rolled back.
       await begin();
       for (let step = 0; step < 5; step += 1) await loadNextStep(server.database());
       const lines = await count('order_line');
@@ -186,7 +186,7 @@ onBothServers(
       assert.equal(kept.status, 409);
       assert.match(kept.body.detail ?? '', /There is 1 record of your own that doesn’t belong/);
       assert.equal(await count('company'), SAMPLE.companies);
-      // As an undone import leaves it.
+      // As after an undone import.
       await server
         .database()
         .query(sql`UPDATE trend_group SET deleted_at = now() WHERE name = 'Real Customer'`);

@@ -27,7 +27,7 @@ async function started(folder: string, databaseUrl: string | undefined) {
   });
   // The setup link is printed last.
   await server.says(' is ready: ');
-  // The log is written behind that.
+  // The log follows.
   const said = await server.says('Server listening at ');
   assert.ok(said, server.output());
   return { server, url: addressOf(said) };

@@ -31,7 +31,7 @@ export const setupOf = (server: TestServer) => {
         body: { Operation: operation, ...more },
       },
     );
-  /** Loads the sample to its end. */
+  /** Loads the whole sample. */
   const load = async () => {
     const { status, body } = await operate('loadSample');
     assert.equal(status, 200, JSON.stringify(body));
@@ -43,7 +43,7 @@ export const setupOf = (server: TestServer) => {
   return { read, operate, load };
 };
 
-/** What a server writes by itself while it runs: nobody's data. */
+/** Tables that a server writes by itself while it runs; they contain nobody's data. */
 const OWN_WRITES = new Set(['live_event', 'live_kept', 'session', 'device', 'throttle', 'inbox_day']);
 
 /** Every row of every table, as sorted texts; for the audit log, only the actions. */
@@ -67,7 +67,7 @@ export async function contentOf(database: Database): Promise<Map<string, string[
   return content;
 }
 
-/** Removing has left nothing: each table is as it was, but for what the audit log says of the sample. */
+/** Asserts that removing left nothing: each table is as before, except for the audit log's rows about the sample. */
 export function assertSame(after: Map<string, string[]>, before: Map<string, string[]>): void {
   assert.deepEqual([...after.keys()], [...before.keys()]);
   for (const [table, rows] of after) {

@@ -20,11 +20,11 @@ interface SentSpan {
   status: { code?: number };
 }
 
-/** As OpenTelemetry numbers them. */
+/** OpenTelemetry's numbers for two kinds of spans and for the error status. */
 const [SERVER, CLIENT, ERROR] = [2, 3, 2];
 
 const collector = await startReceiver(() => 200);
-// Not the five seconds that a server waits for more.
+// Instead of the five seconds that a server waits for more spans.
 process.env.OTEL_BSP_SCHEDULE_DELAY = '20';
 after(() => collector.stop());
 

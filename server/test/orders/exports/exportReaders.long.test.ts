@@ -28,7 +28,7 @@ const EVERY_LINE: OrderListRequest = {
   SortOrder: 'asc',
 };
 
-/** On a busy machine, a reader that shares the server's process can have to wait. */
+/** On a busy machine, a reader in the server's own process sometimes waits. */
 const SLOWEST_READER_MS = 2_000;
 const ELSEWHERE = 'https://app.example';
 const env = () => ({ CORS_ORIGINS: ELSEWHERE, CALL_LIMITS: MANY_PEOPLE });
@@ -40,7 +40,7 @@ onBothServers(
       const path = '/v1/orders/getUid/0?Filter_Apply=true&Filter_DateRange=7';
       return (await server.call<string>('GET', path, { as })).body;
     };
-    /** Asks for the sheet and takes nothing of it. */
+    /** Requests the sheet and reads none of it. */
     const begin = async (uid: string) => {
       const [answer] = (await once(get(`${server.url()}/v1/Exports/Orders/${uid}`), 'response')) as [
         IncomingMessage,
@@ -102,7 +102,7 @@ onBothServers(
         publicUrl: '',
       });
       assert.ok(total > 10_000);
-      // The reader opens the file and takes nothing: soon nothing more is read, in many turns of the database.
+      // The reader opens the file and reads none of it: soon the server stops reading, during many queries in a row.
       await once(sheet, 'readable');
       for (let turns = 0; turns < 100; turns += 1) {
         const before = linesRead;

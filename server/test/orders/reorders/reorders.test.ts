@@ -132,7 +132,7 @@ onOneServer(
       await forget();
     });
 
-    /** A line, a request about it so many days ago, and then perhaps a line of the same product so many days ago. */
+    /** A line, a request to reorder it `asked` days ago, `ordered` days after the line, and perhaps lines `answered` days ago. */
     const happening = (ordered: number, asked: number, ...answered: number[]) =>
       [ordered + asked, asked, ...answered].map((ago, index) => ({
         isAsk: index === 1,
@@ -149,7 +149,7 @@ onOneServer(
         isAsk: fc.boolean(),
         company: fc.nat(1),
         product: fc.nat(1),
-        // Days before today; what happens earlier need not be dated earlier.
+        // Days before today; events don't have to happen in the order of their dates.
         ago: fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom(0, 30, 89, 90, 91)),
         isCanceled: fc.boolean(),
         of: fc.nat(),

@@ -12,7 +12,7 @@ export interface Ordered {
   status?: number;
 }
 
-/** What tests of reorders ask of a server. */
+/** The calls of reorder tests to a server. */
 export function reordersOf(server: TestServer) {
   const { save } = activitiesOf(server);
   let lastOrder = 800_000;

@@ -34,7 +34,7 @@ export interface OrderSearch {
   findOrders: typeof findOrders;
   exportOrders: typeof exportOrders;
   attentionCounts: typeof attentionCounts;
-  /** Brings what was written since into the engine, at least `most` lines if there are as many. Answers are the same before and after. */
+  /** Moves up to `most` of the lines written since into the engine. Results are the same before and after. */
   settle: (database: Database, most: number) => Promise<unknown>;
 }
 
@@ -44,7 +44,7 @@ const TOGETHER = tries(60);
 const NAMES = [...Object.keys(STRUCTURED), ...Object.keys(SEVERAL), ...Object.keys(TEXTS)];
 const CALLERS = [callerOf([1, 2]), callerOf([5], true), callerOf([3]), callerOf([])];
 
-/** What every engine of order search has to fulfil: the same lines, totals and pages as plain SQL, at every moment. */
+/** What every engine of order search must find: the same lines, totals and pages as plain SQL, at every moment. */
 export const orderSearchContract = (title: string, search: OrderSearch): void =>
   onBothDatabases(title, (database) => {
     const random = randomFrom(41);
@@ -58,7 +58,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
       today,
       selection: { parentId: ParentID, companyId: CompanyID },
     });
-    /** Pages of the list equal those of plain SQL: as many lines in all, and the same ones in the same order. */
+    /** Asserts that pages of the list equal those of plain SQL: the same total, and the same lines in the same order. */
     async function arePlain(
       who: Caller,
       request: Omit<ListRequest, 'PageNo'>,

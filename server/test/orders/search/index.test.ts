@@ -14,7 +14,7 @@ const LINES = 12_000;
 const WRITERS = 8;
 const WRITES = 25;
 
-/** Each trait with how a line has it, said once more: as a number, or as a text. */
+/** How each trait follows from a line, written a second time: as a number, or as a text. */
 const VALUES: Record<string, string> = {
   account: 'account_type_id',
   sales_rep: 'sales_rep_id',
@@ -95,7 +95,7 @@ onBothDatabases('The index of the order lines', (database) => {
     database().query(sql`
       WITH one AS MATERIALIZED (${raw(one)}), other AS MATERIALIZED (${raw(other)})
       (TABLE one EXCEPT ALL TABLE other) UNION ALL (TABLE other EXCEPT ALL TABLE one) LIMIT 5`);
-  /** What the index and the lines disagree about. */
+  /** Where the index and the lines disagree. */
   const wrongBits = () =>
     database().query(sql`
       WITH wanted AS (
@@ -163,7 +163,7 @@ onBothDatabases('The index of the order lines', (database) => {
     if (database().engine === 'embedded') return;
     await database().transaction(async (transaction) => {
       await transaction.query(sql`UPDATE order_line SET status = 3 WHERE id = 8008`);
-      // On another connection: it would wait for ever, were there a lock between them.
+      // On another connection: a lock between the two writers would make this one wait forever.
       await database().query(sql`UPDATE order_line SET status = 4 WHERE id = 8016`);
       await fold(database(), 10);
       await database().query(sql`DELETE FROM order_line WHERE id = 8024`);

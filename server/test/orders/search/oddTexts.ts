@@ -1,6 +1,6 @@
 import { ORDER_FILTER_NAMES, ORDER_FILTERS } from '#server/orders/rules/orderFilters';
 
-/** Texts that a pattern, a trigram or the cut of a text into pieces could get wrong. */
+/** Texts that patterns, trigrams or the splitting of texts could get wrong. */
 export const ODD_TEXTS = [
   '%',
   '_',

@@ -33,7 +33,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     await foldAll(database());
   });
 
-  /** As many entries of the log as the demo has lines. */
+  /** Adds as many entries to the log as the demo has lines. */
   const changeAll = async () => {
     for (let turn = 0; turn < KEPT; turn += 1)
       await database().query(sql`UPDATE order_line SET qty = qty + 1`);
@@ -116,7 +116,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     assert.equal((await foldingLag(database())).lines > 0, true);
   });
 
-  /** PostgreSQL counts what a connection has read up to a second later: here all of the pool do so at once. */
+  /** PostgreSQL counts a connection's reads up to a second later: this makes all connections of the pool report theirs now. */
   async function countReads() {
     if (database().engine === 'embedded') return;
     const flush = async (transaction: Queryable) => {
@@ -125,7 +125,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     await Promise.all(Array.from({ length: CONNECTIONS }, () => database().transaction(flush)));
   }
 
-  /** Takes all lines out of the table; `load` brings some of them back. */
+  /** Empties the table of lines. @returns a function that restores some of them */
   async function emptied() {
     await countReads();
     await database().script(

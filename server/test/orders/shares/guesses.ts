@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Changes of a token of 43 characters: one of each kind, by the number of the guess. */
+/** Kinds of changes to a token of 43 characters; `at` varies the change. */
 const CHANGES: readonly ((token: string, at: number) => string)[] = [
   () => randomBytes(32).toString('base64url'),
   // Two bits of the last character mean nothing: a comparison of decoded bytes would accept other characters.
@@ -25,7 +25,7 @@ const CHANGES: readonly ((token: string, at: number) => string)[] = [
   () => '%25',
 ];
 
-/** A guess of somebody who knows a token that works, and must not find another way to its page. */
+/** A guess by somebody who knows a valid token and mustn't find another way to its page. */
 export function guessOf(token: string, at: number): string {
   const change = CHANGES[at % CHANGES.length];
   const guess = change?.(token, Math.floor(at / CHANGES.length)) ?? '';

@@ -27,7 +27,7 @@ onBothServers('A link to an order line', (server) => {
       }),
     );
     t.diagnostic(`${GUESSES} guesses: ${JSON.stringify(tally)}`);
-    // A token that works is answered even to a network that has tried too many: so each guess was judged.
+    // A valid token works even from a network with too many tries, so each guess was looked up.
     assert.equal((await open(path)).status, 200);
   });
 });

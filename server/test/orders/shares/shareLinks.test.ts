@@ -190,7 +190,7 @@ onOneServer(
       for (let at = 0; at < GUESSES; at += 1) {
         const { status } = await open(`/v1/shared/${guessOf(token, at)}`);
         tally.set(status, (tally.get(status) ?? 0) + 1);
-        // So that every other one is judged.
+        // So that no guess is refused for too many tries.
         if (at % 2 === 0) await forgetGuesses();
       }
       assert.deepEqual(

@@ -5,7 +5,7 @@ import { CUSTOMER_APPROVAL } from '#server/orders/rules/orderStatus';
 import { REP, type TestServer } from '../../testing.ts';
 
 const FIRST_ORDER = 880_000;
-/** As a browser asks. */
+/** A browser's header. */
 const BROWSER = { accept: 'text/html,application/xhtml+xml' };
 
 export interface Page {
@@ -14,11 +14,11 @@ export interface Page {
   text: string;
 }
 
-/** What the tests of links to order lines ask of a server. */
+/** The calls of tests for links to order lines. */
 export function sharesOf(server: TestServer) {
   let lastOrder = FIRST_ORDER;
 
-  /** A new line at a company of this account owner, whose proof waits for the customer. @returns its order-line id */
+  /** A new line whose proof waits for the customer, at a company of this account owner. @returns its order-line id */
   const addLine = async (change: { accountType?: number; cost?: number; proof?: string } = {}) => {
     const { accountType = 1, cost = 58_531.97, proof = '/proofs/autumn-1.png' } = change;
     lastOrder += 1;
