@@ -1,4 +1,4 @@
-// Takes the service worker away from every browser that has it (INST-08): with what it kept, at the next page.
+// Removes the service worker, and everything it stored, from each browser that opens a page (INST-08).
 addEventListener('install', () => void skipWaiting());
 async function leave() {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

@@ -1,17 +1,17 @@
-// The service worker of the app (INST-03 to INST-14). It keeps files whose address names their release, as the browser's own cache does. Where
-// the server can't be reached it opens the last page of this sign-in, or a page of its own. It shows what the server sends to this device
-// (PUSH-02). A page never comes from here where there is an answer of the server: the registry decides what runs.
+// The service worker of the app (INST-03 to INST-14). Like the browser's cache, it stores files whose
+// address names a release. If the server can't be reached, it opens the last page of this sign-in, or an offline page. It shows the
+// notifications that the server sends (PUSH-02). If the server responds, pages always come from it, because the registry decides what runs.
 const FILES = 'galley-files';
-/** Holds one page, under '/'. host/src/installed and the session's store know the name, too. */
+/** Has one page, under '/'. shared/src/store/keptLists.ts uses the same name. */
 const PAGE = 'galley-page';
 const PAGE_LASTS_MS = 24 * 60 * 60_000;
-/** A header of the kept page: when, in milliseconds since 1970. */
+/** A header of the stored page: when it was stored, in milliseconds since 1970. */
 const KEPT_AT = 'galley-kept-at';
-/** The address names the release, so what it leads to never changes. */
+/** Addresses that name a release. Their content never changes. */
 const RELEASED = /^\/(?:host\/[^/]+|remotes\/[^/]+\/[^/]+)\/./;
 const CALLS = /^\/(?:v1|account)\//;
 
-// In the worker itself, so that a browser that clears its caches does not lose it.
+// Part of the worker, so that it survives when the browser clears its caches.
 const OFFLINE = `<!doctype html>
 <html lang="en">
   <head>
@@ -41,14 +41,14 @@ const OFFLINE = `<!doctype html>
   </body>
 </html>`;
 
-// The style is the text above, and nothing in this page comes from elsewhere.
+// The page has inline styles and loads nothing else.
 const OFFLINE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-/** Storage that is full or broken keeps nothing: the file then comes from the network as before. @returns whether it is kept */
+/** Stores a response, unless storage is full or broken: then files keep coming from the network. @returns whether it's stored */
 async function keep(cache, url, answer) {
   try {
     await (await caches.open(cache)).put(url, answer);
@@ -70,11 +70,11 @@ async function drop(cache, url) {
   try {
     await (await caches.open(cache)).delete(url, { ignoreVary: true });
   } catch {
-    // A file is replaced, or refused by its hash; a page ends with its day.
+    // Harmless: a file is replaced or fails its hash check, and a page expires within a day.
   }
 }
 
-/** Whether a kept file is still what the page asks for; the browser compares it once more. A request without a hash runs nothing. */
+/** Whether a stored file has the hash in the request; the browser checks it, too. Requests without a hash never load code. */
 async function isWhole({ integrity }, file) {
   if (integrity === '') return true;
   const digest = await crypto.subtle.digest('SHA-384', await file.clone().arrayBuffer());
@@ -84,10 +84,13 @@ async function isWhole({ integrity }, file) {
 const isImmutable = ({ status, headers }) =>
   status === 200 && headers.get('cache-control')?.includes('immutable') === true;
 
-/** What index.html itself requests. Of that Chromium does not tell the worker the hash. */
+/** Whether index.html itself makes the request: Chromium doesn't tell the worker its hash. */
 const isNamedByPage = ({ integrity, destination }) => integrity === '' && destination !== '';
 
-/** From the browser's own cache or the server first: wrong bytes on the device would break each page, and only the browser could tell. */
+/**
+ * Tries the browser's cache and the server before the stored file: a corrupt one would break every page, and without the hash, only the
+ * browser would notice.
+ */
 async function namedFile({ request }) {
   const answer = await fetch(request).catch((error) => error);
   if (answer.ok) return answer;
@@ -97,7 +100,7 @@ async function namedFile({ request }) {
   return answer;
 }
 
-/** A file of a release. Only what was requested with its registered hash is kept, since `fetch` has then verified it. */
+/** A file of a release. It's only stored if the request has its registered hash, because `fetch` has then verified it. */
 async function releasedFile(event) {
   const { request } = event;
   const { url } = request;
@@ -116,9 +119,9 @@ function namedBy(html) {
   return tags.map((tag) => ({ url: attribute(tag, 'src|href'), integrity: attribute(tag, 'integrity') }));
 }
 
-/** Keeps a file that a page names, verified, mostly from the browser's own cache. @returns whether it is kept */
+/** Stores a file that a page names after verifying it; it mostly comes from the browser's cache. @returns whether it's stored */
 async function keepNamed({ url, integrity }) {
-  // What comes from another origin is never kept.
+  // Files from other origins are never stored.
   if (!RELEASED.test(url)) return false;
   const file = await kept(FILES, url);
   if (file && (await isWhole({ integrity }, file))) return true;
@@ -130,8 +133,8 @@ const revisionOf = (html) =>
   JSON.parse(/ id="galley-registry">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')?.revision;
 
 /**
- * Keeps the page that a person who is signed in has open, with every file that it names (INST-11): as the server answers it now, and only
- * while it still is of the registry that runs in the page.
+ * Stores the page that a signed-in person has open, with every file that it names (INST-11): as the server sends it now, and only if its
+ * registry still has the revision of the open page.
  */
 async function keepPage({ path, revision }) {
   const answer = await fetch(path, { cache: 'no-cache' });
@@ -141,13 +144,13 @@ async function keepPage({ path, revision }) {
   const areKept = await Promise.all(namedBy(html).map(keepNamed));
   if (!areKept.every(Boolean)) return;
   const headers = new Headers(answer.headers);
-  // Of the bytes on their way.
+  // These describe the bytes as transferred.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(KEPT_AT, String(Date.now()));
   await keep(PAGE, '/', new Response(html, { headers }));
 }
 
-/** The kept page, for a day, where each file that it names is on this device; undefined without one. */
+/** The stored page, if it's less than a day old and every file that it names is on this device; else undefined. */
 async function keptPage() {
   const page = await kept(PAGE, '/');
   const age = Date.now() - Number(page?.headers.get(KEPT_AT));
@@ -156,13 +159,13 @@ async function keptPage() {
   return files.every((file) => file !== undefined) ? page : undefined;
 }
 
-/** Whatever the server answers, the kept page must not outlive another one (INST-12). */
+/** Deletes the stored page if the server's response differs from it, whatever the status (INST-12). */
 async function dropAnother({ headers }) {
   const page = await kept(PAGE, '/');
   if (page && page.headers.get('etag') !== headers.get('etag')) await drop(PAGE, '/');
 }
 
-/** The server's answer, whatever it says; without any, as when there is no network, what is on this device. */
+/** The server's response, whatever its status. If there's none, such as without a network: the stored page or the offline page. */
 async function pageOrOffline(event) {
   let answer;
   try {
@@ -174,7 +177,7 @@ async function pageOrOffline(event) {
   return answer;
 }
 
-/** Drops the files of all other releases. @param {string[]} folders addresses of the folders of the releases that the registry names */
+/** Deletes the files of all other releases. @param {string[]} folders the addresses of the registered releases' folders */
 async function keepOnly(folders) {
   const cache = await caches.open(FILES);
   const gone = (await cache.keys()).filter(({ url }) => !folders.some((folder) => url.startsWith(folder)));
@@ -188,8 +191,8 @@ async function takeOver() {
 }
 
 /**
- * Lets all other requests pass by the worker, where the browser can: a call then never waits for the worker to start, and a worker that
- * is replaced never waits for a call.
+ * Makes all other requests bypass the worker if the browser supports it (INST-10): calls never wait for the worker to start, and a newer
+ * worker never waits for a call.
  */
 async function passBy(event) {
   const needed = [
@@ -199,11 +202,11 @@ async function passBy(event) {
   try {
     await event.addRoutes({ condition: { not: { or: needed } }, source: 'network' });
   } catch {
-    // They pass through it, as they came.
+    // They go through the worker unchanged.
   }
 }
 
-// At once, and without what an earlier worker kept otherwise: no page waits for this one.
+// A new worker takes over at once, and deletes what an earlier one stored under other names (INST-07).
 addEventListener('install', (event) => {
   void skipWaiting();
   event.waitUntil(passBy(event));
@@ -222,18 +225,18 @@ addEventListener('fetch', (event) => {
 addEventListener('message', (event) => {
   const { keep: folders, page } = event.data ?? {};
   if (!Array.isArray(folders)) return;
-  // Without a connection, or without room, what was kept stays as it is.
+  // Without a connection or space, the stored page stays as it is.
   if (page) event.waitUntil(keepPage(page).catch(() => undefined));
   event.waitUntil(keepOnly(folders));
 });
 
-/** Browsers want a notification for each message; one of the same tag takes the place of the one before. */
+/** Browsers require a notification for each message. It replaces an earlier one with the same tag. */
 const show = ({ text, tag, address }) =>
   registration.showNotification('Galley', { body: text, tag, data: address, icon: '/icons/icon-192.png' });
 
-/** A page that is open shows the record, so that nothing in it is lost; without one a page is opened (PUSH-09). */
+/** Shows the record in an open page without reloading it, so that nothing is lost; opens a page if there's none (PUSH-09). */
 async function open(address) {
-  // The one that was used last is the first.
+  // The most recently used page comes first.
   const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (page === undefined) return clients.openWindow(address);
   page.postMessage({ open: address });
