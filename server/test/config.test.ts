@@ -156,6 +156,8 @@ describe('The configuration', () => {
     ['ACCESS_TOKEN_MINUTES', 'on'],
     ['CALL_LIMITS', 'search=1000'],
     ['CALL_LIMITS', 'lists=1/1'],
+    ['FILES_STORE', 's3://'],
+    ['FILES_STORE', 's3://my files/prefix'],
     ['FILES_SIZE_MB', '0'],
     ['FILES_TOTAL_MB', '20 GB'],
     ['CALL_LIMITS', 'exports=0/6'],
@@ -169,6 +171,7 @@ describe('The configuration', () => {
     ['SERVICE_WORKER', 'yes'],
     ['RELEASE_BASE_URL', 'orders'],
     ['RELEASE_STORE', 's3://galley/store'],
+    ['RELEASE_STORE', 's3:///store'],
     ['RELEASE_BASE_URL', 'orders=ftp://files.example'],
   ];
   for (const [name, value] of wrong) {

@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { bucketIn } from './bucket.ts';
 import { s3Storage } from './s3Storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -13,14 +14,6 @@ export function s3Client(): S3Client {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000, throwOnRequestTimeout: true },
   });
-}
-
-/** The bucket and prefix in `s3://bucket/prefix`; throws without a bucket. */
-export function bucketIn(location: string): { bucket: string; prefix: string } {
-  const { hostname: bucket, pathname } = new URL(location);
-  if (bucket === '') throw new Error(`${location} has no bucket: write s3://bucket/prefix.`);
-  const folder = pathname.split('/').filter(Boolean).join('/');
-  return { bucket, prefix: folder === '' ? '' : `${folder}/` };
 }
 
 /** Opens the release store at `s3://bucket/prefix`; throws without a bucket. */

@@ -1,9 +1,7 @@
 import path from 'node:path';
+import { isBucket } from './bucket.ts';
 import { folderStorage } from './folderStorage.ts';
 import type { Storage } from './storage.ts';
-
-/** Whether a release store is in a bucket, whose files no server can serve from a folder. */
-export const isBucket = (location: string): boolean => location.startsWith('s3://');
 
 /** Opens a release store. @param location a folder, or `s3://bucket/prefix` */
 export async function openStore(location: string): Promise<Storage> {

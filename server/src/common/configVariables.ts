@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import path from 'node:path';
+import { bucketIn, isBucket } from '@galley/releases/storage/bucket';
 import { ExplainedError } from '../db/explainedError.ts';
 
 /** A variable with an invalid value, by its name. */
@@ -67,6 +69,19 @@ export function url(env: Environment, name: string, protocols: string[]): string
   if (!isReadable(text))
     wrong(name, text, 'a user, a password, a host and a path with each % written as %25');
   return text.replace(/\/+$/, '');
+}
+
+/** A location of files: a path, or a bucket's address. @param root the base of a relative path */
+export function folderOrBucket(env: Environment, name: string, root: string): string | undefined {
+  const location = env[name]?.trim();
+  if (!location) return undefined;
+  if (!isBucket(location)) return path.resolve(root, location);
+  try {
+    bucketIn(location);
+  } catch {
+    wrong(name, location, 'a folder, or s3://bucket/prefix');
+  }
+  return location;
 }
 
 export const list = (text: string | undefined) =>

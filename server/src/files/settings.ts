@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { isBucket } from '@galley/releases/storage/openStore';
-import { wholeNumber, type Environment } from '../common/configVariables.ts';
+import { folderOrBucket, wholeNumber, type Environment } from '../common/configVariables.ts';
 
 /** The files of records (ATT-01, ATT-03). */
 export interface FileSettings {
@@ -15,11 +14,10 @@ const MEGABYTE = 1024 * 1024;
 
 /** Reads the variables that begin with FILES_. @param root the base of a relative folder */
 export function fileSettings(env: Environment, root: string, dataDir: string): FileSettings {
-  const store = env.FILES_STORE?.trim();
   const megabytes = (name: string, standard: number, max: number) =>
     (wholeNumber(env, name, { min: 1, max }) ?? standard) * MEGABYTE;
   return {
-    store: !store ? path.join(dataDir, 'files') : isBucket(store) ? store : path.resolve(root, store),
+    store: folderOrBucket(env, 'FILES_STORE', root) ?? path.join(dataDir, 'files'),
     mostBytes: megabytes('FILES_SIZE_MB', 25, 2048),
     totalBytes: megabytes('FILES_TOTAL_MB', 20_480, 1_000_000_000),
   };

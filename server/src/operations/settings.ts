@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { isBucket } from '@galley/releases/storage/openStore';
+import { isBucket } from '@galley/releases/storage/bucket';
 import type { Config } from '@galley/shared/contract/config';
 import {
   type RenewalSettings,
@@ -13,6 +13,7 @@ import { backupSettings, type BackupSettings } from './backup/scheduled/settings
 import { WEBHOOK_TARGETS, type WebhookTargets, targetsFor } from '../exchange/settings.ts';
 import {
   ConfigError,
+  folderOrBucket,
   list,
   listOf,
   oneOf,
@@ -144,8 +145,8 @@ function releaseBases(env: Environment): ReleaseBases {
 
 /** A folder, or a bucket, which needs another origin from which browsers load its files. */
 function releaseStore(env: Environment, root: string, bases: ReleaseBases): string {
-  const location = env.RELEASE_STORE || 'releases-store';
-  if (!isBucket(location)) return path.resolve(root, location);
+  const location = folderOrBucket(env, 'RELEASE_STORE', root) ?? path.join(root, 'releases-store');
+  if (!isBucket(location)) return location;
   if (bases.common === OWN_BASES.common)
     wrong(
       'RELEASE_STORE',

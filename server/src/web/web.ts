@@ -1,6 +1,7 @@
 import { own } from '@galley/releases/common/own';
 import { HOST } from '@galley/releases/record/hostRecord';
-import { isBucket, openStore } from '@galley/releases/storage/openStore';
+import { isBucket } from '@galley/releases/storage/bucket';
+import { openStore } from '@galley/releases/storage/openStore';
 import { readRegistry } from '@galley/releases/registry/revisions';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { bucketIn, s3Client } from '@galley/releases/storage/openS3';
+import { bucketIn } from '@galley/releases/storage/bucket';
+import { s3Client } from '@galley/releases/storage/openS3';
 import { MissingFileError, type FilePlace } from './place.ts';
 
 /** At most 10,000 parts, so 80 GB. */

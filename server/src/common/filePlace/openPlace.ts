@@ -1,4 +1,4 @@
-import { isBucket } from '@galley/releases/storage/openStore';
+import { isBucket } from '@galley/releases/storage/bucket';
 import { folderPlace } from './folderPlace.ts';
 import type { FilePlace } from './place.ts';
 

@@ -1,6 +1,4 @@
-import path from 'node:path';
-import { isBucket } from '@galley/releases/storage/openStore';
-import { list } from '../../../common/configVariables.ts';
+import { folderOrBucket, list } from '../../../common/configVariables.ts';
 import { ExplainedError } from '../../../db/explainedError.ts';
 
 /** How many backups to keep: the newest of each of the last days, weeks and months that have one. */
@@ -47,9 +45,10 @@ const RECIPIENT = /^age1[a-z0-9]+$/;
  * @param root the base of a relative folder
  */
 export function backupTarget(env: Record<string, string | undefined>, root: string): string {
-  const target = env.BACKUP_TARGET?.trim();
-  if (!target) throw new ExplainedError('BACKUP_TARGET is missing: a folder, or s3://bucket/prefix.');
-  return isBucket(target) ? target : path.resolve(root, target);
+  const target = folderOrBucket(env, 'BACKUP_TARGET', root);
+  if (target === undefined)
+    throw new ExplainedError('BACKUP_TARGET is missing: a folder, or s3://bucket/prefix.');
+  return target;
 }
 
 /**
