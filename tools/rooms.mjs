@@ -112,7 +112,7 @@ const sourcesIn = (folder) =>
     : [];
 
 /** Where the host can name a remote: the landing page, and the dialogs of others that the host opens itself. */
-const NAMES_REMOTES = new Set(['landing.ts', 'dialogs/ofRecords.ts']);
+const NAMES_REMOTES = new Set(['landing.ts', 'dialogs/openRecordDialogs.ts']);
 const COMMENT = /^\s*(\/\/|\/?\*)/;
 
 /**

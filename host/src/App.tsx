@@ -1,18 +1,18 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { retried } from './retried.ts';
+import { withRetries } from './withRetries.ts';
 import { Login } from './session/Login.tsx';
 import { Protected } from './session/Protected.tsx';
 import { AppErrorBoundary } from './shell/AppErrorBoundary.tsx';
 
 /** Rarely opened, so the sign-in page doesn't include its code. The previous page stays until it has loaded. */
 const ResetPassword = lazy(async () => {
-  const page = await retried(() => import(/* webpackChunkName: "reset" */ './session/ResetPassword.tsx'));
+  const page = await withRetries(() => import(/* webpackChunkName: "reset" */ './session/ResetPassword.tsx'));
   return { default: page.ResetPassword };
 });
 
 const Setup = lazy(async () => {
-  const page = await retried(() => import(/* webpackChunkName: "setup" */ './session/Setup.tsx'));
+  const page = await withRetries(() => import(/* webpackChunkName: "setup" */ './session/Setup.tsx'));
   return { default: page.Setup };
 });
 

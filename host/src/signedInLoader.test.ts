@@ -5,7 +5,7 @@ const start = jest.fn();
 let isReachable = false;
 let attempts = 0;
 // Replaces a chunk lost by the network: a module can't first fail and then be imported in one test.
-jest.mock('./retried.ts', () => ({
+jest.mock('./withRetries.ts', () => ({
   retried: async () => {
     attempts += 1;
     if (!isReachable) throw new TypeError('Failed to fetch');

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SecondStepNeeded } from '@galley/shared/contract/common';
-import { retried } from './retried.ts';
+import { withRetries } from './withRetries.ts';
 
 export type SignedInResult =
   | {
@@ -18,7 +18,7 @@ let settled: SignedInResult | undefined;
 async function load(): Promise<SignedInResult> {
   settled = undefined;
   try {
-    const { start, ...parts } = await retried(
+    const { start, ...parts } = await withRetries(
       () => import(/* webpackChunkName: "signed-in" */ './signedIn.tsx'),
     );
     start();

@@ -35,7 +35,7 @@ function estimated(width: number): number {
 }
 
 /** A user who has just set up Galley sees the list next. */
-export const expectList = (): void => note(String(estimated(globalThis.innerWidth)));
+export const storeEstimatedHeight = (): void => note(String(estimated(globalThis.innerWidth)));
 
 export const hideSetup = (): void => note(OVER);
 export const storePanelHeight = (height: number): void => note(String(height));

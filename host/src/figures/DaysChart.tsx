@@ -15,7 +15,7 @@ const NAMED_DAYS = 5;
 const dayOf = ({ Day }: DayOfWork) => Day.slice(0, 10);
 
 /** Why a day isn't a business day; empty if it is. */
-function restOf(day: string): string {
+function dayOffReason(day: string): string {
   return holidayOf(day) ?? (isWeekend(day) ? 'Weekend' : '');
 }
 
@@ -43,7 +43,7 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
           const x = index * step + (step - width) / 2;
           return (
             <g key={day}>
-              {restOf(day) !== '' && (
+              {dayOffReason(day) !== '' && (
                 <rect className="rest" x={index * step} y={TOP} width={step} height={FLOOR - TOP} />
               )}
               <rect className="all" x={x} width={width} {...at(one.Done.Count)}>
@@ -81,7 +81,7 @@ export const DaysTable = ({ days }: { days: readonly DayOfWork[] }) => (
       {days.map((one) => (
         <tr key={one.Day}>
           <th scope="row">
-            {formatDay(dayOf(one))} <small>{restOf(dayOf(one))}</small>
+            {formatDay(dayOf(one))} <small>{dayOffReason(dayOf(one))}</small>
           </th>
           <td>
             <FigureLink figure={one.Done} />

@@ -1,7 +1,7 @@
 import type { FileImport, ImportMap } from '@galley/server/exchange/imports/contract';
 import { Icon } from '@galley/shared/ui';
 import { PickerField } from '@galley/shared/form';
-import { assign, mismatchOf, joinedWith, NOT_IMPORTED, targetOf, targetsOf } from './columnMap.ts';
+import { assign, mismatchOf, joinedHeadings, NOT_IMPORTED, targetOf, targetsOf } from './columnMap.ts';
 
 interface Props {
   one: FileImport;
@@ -38,7 +38,7 @@ export function ColumnList({ one, map, onChange }: Props) {
         const target = targetOf(map, heading);
         const values = samples.map((row) => row[place] ?? '');
         const doubt = mismatchOf(resource, target, values);
-        const joined = joinedWith(map, heading);
+        const joined = joinedHeadings(map, heading);
         const isOut = target === NOT_IMPORTED;
         return (
           <li

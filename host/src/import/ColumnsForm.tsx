@@ -3,7 +3,7 @@ import type { FileImport, ImportGuess, ImportMap } from '@galley/server/exchange
 import { Button } from '@galley/shared/ui';
 import { useState } from 'react';
 import { ColumnList } from './ColumnList.tsx';
-import { leftOut, missingFields } from './columnMap.ts';
+import { unmappedHeadings, missingFields } from './columnMap.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { fieldLabel } from '@galley/server/exchange/rules/fieldLabels';
 import { ValuesForAll } from './ValuesForAll.tsx';
@@ -12,19 +12,19 @@ import { FileFormatFields } from './FileFormatFields.tsx';
 interface Props {
   one: FileImport;
   isBusy: boolean;
-  asksForDates: boolean;
+  isDateOrderUnknown: boolean;
   onGuess: (guess: ImportGuess) => void;
   onCheck: (map: ImportMap) => void;
   onDiscard: () => void;
 }
 
 /** The detected content of the file: its kind of records, the field of each column, and missing values (IMPO-02). */
-export function ColumnsForm({ one, isBusy, asksForDates, onGuess, onCheck, onDiscard }: Props) {
+export function ColumnsForm({ one, isBusy, isDateOrderUnknown, onGuess, onCheck, onDiscard }: Props) {
   const { headings, resource } = one;
   const [map, setMap] = useState(one.map);
   const [wasSent, setSent] = useState(false);
   const missing = missingFields(resource, map);
-  const out = leftOut(one, map);
+  const out = unmappedHeadings(one, map);
   const hasDays = Object.keys(map.columns).some((field) => fieldsOf(resource)[field]?.kind === 'day');
   const send = () => {
     setSent(true);
@@ -60,7 +60,7 @@ export function ColumnsForm({ one, isBusy, asksForDates, onGuess, onCheck, onDis
         one={one}
         map={map}
         hasDays={hasDays}
-        asksForDates={asksForDates}
+        isDateOrderUnknown={isDateOrderUnknown}
         onChange={setMap}
         onRead={(written) =>
           onGuess({ resource, source: one.source, people: map.people !== undefined, ...written })

@@ -32,14 +32,14 @@ interface Props {
   map: ImportMap;
   hasDays: boolean;
   /** The file doesn't show whether month or day comes first, so the user must choose. */
-  asksForDates: boolean;
+  isDateOrderUnknown: boolean;
   onChange: (map: ImportMap) => void;
   /** Called to read the file again with another encoding or separator. */
   onRead: (written: Pick<ImportGuess, 'encoding' | 'delimiter'>) => void;
 }
 
 /** The format of the file, to correct a wrong detection (IMPO-13, IMPO-16). */
-export function FileFormatFields({ one, map, hasDays, asksForDates, onChange, onRead }: Props) {
+export function FileFormatFields({ one, map, hasDays, isDateOrderUnknown, onChange, onRead }: Props) {
   const dates = (
     <SelectField
       label="3/4/2026 is"
@@ -52,7 +52,7 @@ export function FileFormatFields({ one, map, hasDays, asksForDates, onChange, on
       onChange={(value) => onChange(withDates(map, value))}
     />
   );
-  if (asksForDates) return <div className="part-tools">{dates}</div>;
+  if (isDateOrderUnknown) return <div className="part-tools">{dates}</div>;
   if (one.encoding === '') return null;
   return (
     <details className="import-more">

@@ -44,20 +44,23 @@ interface Actions {
 }
 
 /** The number of rows with new data. */
-const bringing = ({ created, changed, deleted }: Pick<FileImport, 'created' | 'changed' | 'deleted'>) =>
-  created + changed + deleted;
+const affectedRowCount = ({
+  created,
+  changed,
+  deleted,
+}: Pick<FileImport, 'created' | 'changed' | 'deleted'>) => created + changed + deleted;
 
 /** Whether a checked file brings nothing new. */
-const bringsNothing = (one: FileImport): boolean =>
+const hasNoChanges = (one: FileImport): boolean =>
   one.state === 'checked' &&
   [one, ...(one.people ? [one.people] : [])].every(
-    (counts) => bringing(counts) === 0 && counts.refused === 0,
+    (counts) => affectedRowCount(counts) === 0 && counts.refused === 0,
   );
 
 /** The possible actions for an import in its current state (IMPO-05). */
 function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
   const { state, position, headings, people } = one;
-  const count = bringing(one) + (people ? bringing(people) : 0);
+  const count = affectedRowCount(one) + (people ? affectedRowCount(people) : 0);
   const button = (text: string, onClick: () => void, isFirst = false) => (
     <Button look={isFirst ? 'primary' : 'plain'} disabled={isBusy} onClick={onClick}>
       {text}
@@ -86,7 +89,7 @@ function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
 }
 
 /** Whether the server asks which comes first in dates, the month or the day. */
-const asksForDates = (error: unknown): boolean =>
+const isDateOrderUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.errors?.some(({ field }) => field === 'dates') === true;
 
 /** An import, from its columns to its result and undo. */
@@ -125,7 +128,7 @@ export function OneImport({ id }: { id: number }) {
       </p>
       {!isOpen && (
         <p className="import-state">
-          {bringsNothing(one) ? 'Everything in this file is already here.' : stateText(one)}
+          {hasNoChanges(one) ? 'Everything in this file is already here.' : stateText(one)}
         </p>
       )}
       {said !== '' && (
@@ -142,7 +145,7 @@ export function OneImport({ id }: { id: number }) {
           )}
           one={one}
           isBusy={isBusy}
-          asksForDates={asksForDates(refusal)}
+          isDateOrderUnknown={isDateOrderUnknown(refusal)}
           onGuess={(body) => void act(() => guess(id, body))}
           onCheck={onCheck}
           onDiscard={() => void act(() => advanceImport(id, 'cancel'))}

@@ -1,5 +1,9 @@
 import type { FileImport, ImportMap, ImportRecord } from '@galley/server/exchange/imports/contract';
-import { IMPORT_LISTED, type DoubleChoice, type ImportList } from '@galley/server/exchange/rules/fileImports';
+import {
+  IMPORT_LISTED,
+  type DuplicateChoice,
+  type ImportList,
+} from '@galley/server/exchange/rules/fileImports';
 import type { FeedResource } from '@galley/server/exchange/rules/feedFields';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
@@ -28,7 +32,7 @@ const ORDER: readonly ImportList[] = [
 ];
 
 type Doubles = NonNullable<ImportMap['doubles']>;
-const CHOICES: readonly { value: DoubleChoice; label: string }[] = [
+const CHOICES: readonly { value: DuplicateChoice; label: string }[] = [
   { value: 'update', label: 'Fill in what’s empty' },
   { value: 'skip', label: 'Skip' },
   { value: 'add', label: 'Add anyway' },
@@ -38,8 +42,8 @@ interface EntryProps {
   record: ImportRecord;
   resource: FeedResource;
   /** The choice for a row that already exists; undefined: no choice is possible any more. */
-  choice: DoubleChoice | undefined;
-  onChoose: (choice: DoubleChoice) => void;
+  choice: DuplicateChoice | undefined;
+  onChoose: (choice: DuplicateChoice) => void;
 }
 
 function RecordEntry({ record, resource, choice, onChoose }: EntryProps) {
@@ -72,7 +76,7 @@ function RecordEntry({ record, resource, choice, onChoose }: EntryProps) {
           label={`Row ${formatCount(row)}`}
           value={choice}
           options={CHOICES}
-          onChange={(value) => onChoose(value as DoubleChoice)}
+          onChange={(value) => onChoose(value as DuplicateChoice)}
         />
       )}
     </li>
@@ -153,7 +157,7 @@ function Kind({ one, people, doubles, onDoubles }: KindProps) {
           label="If already here"
           value={all}
           options={CHOICES}
-          onChange={(value) => onDoubles({ all: value as DoubleChoice, rows: {} })}
+          onChange={(value) => onDoubles({ all: value as DuplicateChoice, rows: {} })}
         />
       )}
       {!isRunning(one) && (

@@ -54,7 +54,7 @@ export function targetOf(map: ImportMap, heading: string): string {
 }
 
 /** The other columns that make up the same field, in the order of the file. */
-export function joinedWith(map: ImportMap, heading: string): string[] {
+export function joinedHeadings(map: ImportMap, heading: string): string[] {
   const [whose = 'own', field = ''] = targetOf(map, heading).split(' ') as [Whose?, string?];
   return [columnsOf(map, whose)[field] ?? []].flat().filter((one) => one !== heading && one !== AUTO);
 }
@@ -144,7 +144,7 @@ export function mismatchOf(
 }
 
 /** The headings of columns with values but without a field. */
-export const leftOut = ({ headings, samples }: FileImport, map: ImportMap): string[] =>
+export const unmappedHeadings = ({ headings, samples }: FileImport, map: ImportMap): string[] =>
   headings.filter(
     (heading, place) =>
       heading !== '' &&

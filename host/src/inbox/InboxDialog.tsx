@@ -13,7 +13,7 @@ import { PushChoice } from './PushChoice.tsx';
 import { QuietTimes } from './QuietTimes.tsx';
 import { Watches } from './Watches.tsx';
 
-function Told({
+function NotificationCheckbox({
   label,
   isEnabled,
   onChange,
@@ -39,7 +39,7 @@ function Told({
 function Topics({ muted }: { muted: InboxPage['MutedTopics'] }) {
   const topics = useGalley(({ contributions }) => contributions.topics);
   return topics.map(({ remote, key, label }) => (
-    <Told
+    <NotificationCheckbox
       key={`${remote} ${key}`}
       label={label}
       isEnabled={!muted.some(({ Remote, Topic }) => Remote === remote && Topic === key)}
@@ -59,7 +59,7 @@ function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: Inbox
       <MailTime at={mailAt} />
       <Notifications />
       {INBOX_KINDS.map((kind) => (
-        <Told
+        <NotificationCheckbox
           key={kind}
           label={KIND_NAMES[kind]}
           isEnabled={!muted.includes(kind)}

@@ -1,6 +1,6 @@
 import type { InboxItem } from '@galley/server/day/inbox/contract';
 import type { InboxKind } from '@galley/server/day/rules/inbox';
-import { companyBeside } from '@galley/server/day/rules/inboxTexts';
+import { companyLabel } from '@galley/server/day/rules/inboxTexts';
 
 /** Names of the notification kinds, in the settings. */
 export const KIND_NAMES: Record<InboxKind, string> = {
@@ -21,6 +21,6 @@ const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medi
 
 /** The topic, company and time of an item. */
 export const detailOf = (item: InboxItem): string =>
-  [item.Topic, companyBeside(item), time().format(new Date(item.CreatedAt))]
+  [item.Topic, companyLabel(item), time().format(new Date(item.CreatedAt))]
     .filter((part) => part !== '')
     .join(' · ');

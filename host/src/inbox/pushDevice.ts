@@ -2,7 +2,7 @@ import { employeeUid, queryClient } from '@galley/shared/http';
 import { addDevice, pushQuery, removeDevice } from './inboxCalls.ts';
 
 /** The users who have turned notifications on in this browser. */
-const CHOSEN_BY = 'galley-push';
+const PUSH_USER_KEY = 'galley-push';
 
 /** Why a browser shows no notifications. */
 export type PushBlocker = 'unable' | 'blocked';
@@ -49,12 +49,12 @@ export async function turnOn(publicKey: string): Promise<void> {
   const registration = await findRegistration();
   if (registration === undefined) throw new Error('There is no service worker');
   await register(registration, publicKey);
-  localStorage.setItem(CHOSEN_BY, employeeUid());
+  localStorage.setItem(PUSH_USER_KEY, employeeUid());
 }
 
 /** @throws Error if the server can't be reached; then it can still send notifications */
 export async function turnOff(): Promise<void> {
-  localStorage.removeItem(CHOSEN_BY);
+  localStorage.removeItem(PUSH_USER_KEY);
   await removeDevice();
   const registration = await findRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
@@ -62,7 +62,7 @@ export async function turnOff(): Promise<void> {
 
 /** A device is registered per session. After signing in again, it is registered without asking (PUSH-04). */
 export async function renew(): Promise<void> {
-  if (localStorage.getItem(CHOSEN_BY) !== employeeUid()) return;
+  if (localStorage.getItem(PUSH_USER_KEY) !== employeeUid()) return;
   const registration = await findRegistration();
   if (registration === undefined || Notification.permission !== 'granted') return;
   const { IsOn, PublicKey } = await queryClient.fetchQuery(pushQuery());

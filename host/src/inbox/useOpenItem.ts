@@ -2,7 +2,7 @@ import type { InboxItem } from '@galley/server/day/inbox/contract';
 import { addressOfItem } from '@galley/server/day/rules/inboxTexts';
 import { notify } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';
-import { openActivity } from '../dialogs/ofRecords.ts';
+import { openActivity } from '../dialogs/openRecordDialogs.ts';
 import { markRead, readActivity } from './inboxCalls.ts';
 
 /** Marks an item as read and opens its record, or says that it is gone (INBOX-11). @param onLeave called before the record opens */

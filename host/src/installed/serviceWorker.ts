@@ -13,7 +13,7 @@ declare const trustedTypes:
 /** Set by the build: the folder of this host release's files on the server. */
 declare const GALLEY_HOST_PATH: string;
 
-/** The server defines the same name in server/src/web/installed.ts. */
+/** The server defines the same name in server/src/web/pwaFiles.ts. */
 const WORKER = '/service-worker.js';
 
 let address: string | undefined;

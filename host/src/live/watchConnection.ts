@@ -11,13 +11,13 @@ const SAID_AFTER_MS = 5_000;
  */
 export function watchConnection(onChange: (isLost: boolean) => void): () => void {
   let lostAt: number | undefined;
-  let isSaid = false;
-  const judge = () => {
+  let isReported = false;
+  const update = () => {
     const now = performance.now();
     lostAt = connection.getState().isLost ? (lostAt ?? now) : undefined;
-    const isLost = lostAt !== undefined && (isSaid || !navigator.onLine || now - lostAt >= SAID_AFTER_MS);
-    if (isLost !== isSaid) onChange((isSaid = isLost));
+    const isLost = lostAt !== undefined && (isReported || !navigator.onLine || now - lostAt >= SAID_AFTER_MS);
+    if (isLost !== isReported) onChange((isReported = isLost));
   };
-  judge();
-  return connection.subscribe(judge);
+  update();
+  return connection.subscribe(update);
 }

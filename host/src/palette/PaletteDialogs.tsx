@@ -2,7 +2,7 @@ import { LazyBulkJobs } from '@galley/shared/host';
 import { useQuery } from '@galley/shared/http';
 import { useSelection, withSelection } from '@galley/shared/ui';
 import { newItems } from '../dialogs/newItems.ts';
-import { openDuplicates } from '../dialogs/ofRecords.ts';
+import { openDuplicates } from '../dialogs/openRecordDialogs.ts';
 import { remoteScreens, entries } from '../federation/loading/loadScreen.ts';
 import { menuPages } from '../menuPages.ts';
 import { Palette } from './Palette.tsx';

@@ -1,7 +1,7 @@
 import { mailtoOf, recordActions } from '@galley/shared/host';
 import type { FoundAction, FoundRecord } from '@galley/server/day/rules/found';
 import { notify, telOf } from '@galley/shared/ui';
-import { openActivity } from '../dialogs/ofRecords.ts';
+import { openActivity } from '../dialogs/openRecordDialogs.ts';
 import type { Result } from './result.ts';
 
 /** Dials a number; nothing without one. */

@@ -37,7 +37,7 @@ const OUTCOMES: Partial<Record<string, string>> = {
 };
 
 /** Where space is narrow, an address breaks before its domain. */
-const broken = (address: string) =>
+const withLineBreaks = (address: string) =>
   address.split(/(?=@)/).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
     <Fragment key={at}>
@@ -116,7 +116,7 @@ export function MailboxPart() {
             {Left.map(({ ID, At, Sender, Reason, Detail }) => (
               <tr key={ID}>
                 <td>{at(At)}</td>
-                <td>{Sender === '' ? '–' : broken(Sender)}</td>
+                <td>{Sender === '' ? '–' : withLineBreaks(Sender)}</td>
                 <td>
                   {Reason}
                   {Detail !== '' && <small>{Detail}</small>}

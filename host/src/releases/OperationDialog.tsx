@@ -5,7 +5,7 @@ import { Button, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
 import type { Choice } from './choices.ts';
-import type { PendingOperation } from './intended.ts';
+import type { PendingOperation } from './pendingOperation.ts';
 import { operateRelease, releaseStatusQuery } from './queries.ts';
 
 interface OperationTexts {

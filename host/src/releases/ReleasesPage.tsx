@@ -4,7 +4,7 @@ import { EmptyState, usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import { OperationsOnly } from '../shell/OperationsOnly.tsx';
 import { History } from './History.tsx';
-import type { PendingOperation } from './intended.ts';
+import type { PendingOperation } from './pendingOperation.ts';
 import { choicesOf, releasesOf, type Remote } from './choices.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { FigureTable } from './FigureTable.tsx';

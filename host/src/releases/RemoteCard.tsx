@@ -1,7 +1,7 @@
 import type { ReleaseLoads, ReleaseStatus } from '@galley/server/releases/operating/contract';
 import { Button, Icon } from '@galley/shared/ui';
 import { changeText } from './changeTexts.ts';
-import type { PendingOperation } from './intended.ts';
+import type { PendingOperation } from './pendingOperation.ts';
 
 type Remote = ReleaseStatus['remotes'][number];
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
-import { PersonForm } from './PersonForm.tsx';
+import { ConfirmIdentityForm } from './ConfirmIdentityForm.tsx';
 import { CALENDAR_KEY, calendarFeedQuery, makeAddress, revokeAddress } from './calendarFeedCalls.ts';
 
 const REFRESHES = [CALENDAR_KEY] as const;
@@ -37,7 +37,7 @@ export function CalendarSection() {
         </div>
       )}
       {isMaking && (
-        <PersonForm
+        <ConfirmIdentityForm
           action={feed?.CreatedAt === null ? 'Create Link' : 'Replace Link'}
           onSend={make}
           onCancel={close}

@@ -18,7 +18,7 @@ import {
   renamePasskey,
 } from './passkeyCalls.ts';
 import { passkeysHere } from './passkeysHere.ts';
-import { PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
+import { PASSWORD_INPUT, SingleFieldForm } from './SingleFieldForm.tsx';
 
 type Task = { is: 'add' } | { is: 'rename' | 'remove'; passkey: Passkey };
 const NAME_INPUT = { type: 'text', autoComplete: 'off', maxLength: PASSKEY_NAME_LENGTH };
@@ -72,7 +72,7 @@ export function PasskeyPart() {
       </ul>
       {codes !== null && <RecoveryCodeList codes={codes} />}
       {task?.is === 'add' && (
-        <ProofForm
+        <SingleFieldForm
           label="Your Password"
           action="Continue"
           input={PASSWORD_INPUT}
@@ -81,7 +81,7 @@ export function PasskeyPart() {
         />
       )}
       {task?.is === 'rename' && (
-        <ProofForm
+        <SingleFieldForm
           key={`name ${task.passkey.ID}`}
           label="Passkey Name"
           action="Save"
@@ -92,7 +92,7 @@ export function PasskeyPart() {
         />
       )}
       {task?.is === 'remove' && (
-        <ProofForm
+        <SingleFieldForm
           key={`remove ${task.passkey.ID}`}
           label="Your Password"
           action={`Remove ${task.passkey.Name}`}

@@ -13,7 +13,7 @@ import {
   makeRecoveryCodes,
   removeApp,
 } from './factorCalls.ts';
-import { CODE_INPUT, PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
+import { CODE_INPUT, PASSWORD_INPUT, SingleFieldForm } from './SingleFieldForm.tsx';
 
 type Step = 'set up' | 'remove' | 'codes';
 const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Generate New Codes' };
@@ -52,7 +52,7 @@ export function SecondFactorPart() {
       {enrolment !== undefined && (
         <>
           <AppSetup enrolment={enrolment} />
-          <ProofForm
+          <SingleFieldForm
             label="Code"
             action="Confirm"
             input={CODE_INPUT}
@@ -62,7 +62,7 @@ export function SecondFactorPart() {
         </>
       )}
       {step !== undefined && (
-        <ProofForm
+        <SingleFieldForm
           key={step}
           label="Your Password"
           action={ACTIONS[step]}

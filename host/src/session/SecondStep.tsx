@@ -12,7 +12,7 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 import { addRequiredPasskey, completeStepWithPasskey } from './passkeyCalls.ts';
 import { passkeysHere } from './passkeysHere.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
-import { CODE_INPUT, ProofForm } from './ProofForm.tsx';
+import { CODE_INPUT, SingleFieldForm } from './SingleFieldForm.tsx';
 import '../styles/account.scss';
 
 const enter = (token: string) => galley.getState().signIn(token);
@@ -41,7 +41,7 @@ export function SecondStep({ ticket, ...needed }: Partial<SecondStepNeeded>) {
       ) : (
         <OwnFactors ticket={ticket} needed={needed} onTaken={take} />
       )}
-      <ProofForm
+      <SingleFieldForm
         label="Code"
         action="Sign In"
         input={CODE_INPUT}

@@ -5,7 +5,7 @@ import { galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { expectList } from '../account/setupPanelState.ts';
+import { storeEstimatedHeight } from '../account/setupPanelState.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { sendFromDevice } from '../account/accountCalls.ts';
 
@@ -60,7 +60,7 @@ function SetupForm({ code }: { code: string }) {
     setSending(true);
     setRefusal(undefined);
     try {
-      if (galley.getState().signIn(await setUp({ code, ...input }))) expectList();
+      if (galley.getState().signIn(await setUp({ code, ...input }))) storeEstimatedHeight();
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;
       const fieldErrors = byField(problem?.errors ?? []);

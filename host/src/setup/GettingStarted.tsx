@@ -1,6 +1,6 @@
 import { useQuery } from '@galley/shared/http';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
-import { Everything } from './Everything.tsx';
+import { DataExport } from './DataExport.tsx';
 import { SampleData } from './SampleData.tsx';
 import { setupQuery } from './setupCalls.ts';
 import { StepList } from './StepList.tsx';
@@ -26,7 +26,7 @@ export function GettingStarted() {
           <SampleData sample={sample} />
         </section>
       )}
-      <Everything />
+      <DataExport />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button, notify } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
-import { readAllAgain, setUp } from './setupCalls.ts';
+import { readAllAgain, runSetupOperation } from './setupCalls.ts';
 
 type Sample = SetupState['sample'];
 
@@ -34,7 +34,7 @@ function LoadButton({ onPress }: { onPress: () => void }) {
     setBusy(true);
     try {
       onPress();
-      await setUp('loadSample');
+      await runSetupOperation('loadSample');
     } catch (error) {
       notify.failure(reasonOf(error));
     }
@@ -98,7 +98,7 @@ export function SampleData({ sample }: { sample: Sample }) {
           button="Remove"
           onConfirm={async () => {
             pressed.current = 'remove';
-            await setUp('removeSample');
+            await runSetupOperation('removeSample');
             void readAllAgain();
           }}
           done="Sample data removed"

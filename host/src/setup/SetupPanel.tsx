@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { storePanelHeight, hideSetup } from '../account/setupPanelState.ts';
 import { SampleData } from './SampleData.tsx';
-import { setUp, setupQuery } from './setupCalls.ts';
+import { runSetupOperation, setupQuery } from './setupCalls.ts';
 import { StepList } from './StepList.tsx';
 import '../styles/setup.scss';
 
@@ -13,7 +13,7 @@ const MARGIN = 12;
 
 async function dismiss() {
   try {
-    await setUp('dismiss');
+    await runSetupOperation('dismiss');
     notify.success('You can find these steps under People, Getting Started.');
     // The button is gone.
     document.getElementById('main')?.focus();

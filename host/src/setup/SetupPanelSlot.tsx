@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { employeeQuery } from '../account/employeeQuery.ts';
 import { LANDING } from '../landing.ts';
-import { retried } from '../retried.ts';
+import { withRetries } from '../withRetries.ts';
 import { storedPanelHeight, isSetupHidden } from '../account/setupPanelState.ts';
 
 const load = async () => (await import(/* webpackChunkName: "operations" */ './SetupPanel.tsx')).SetupPanel;
@@ -26,7 +26,7 @@ function OfOperations() {
   useEffect(() => {
     // A failed load is ignored, because the panel is only a hint.
     if (isTheirs)
-      retried(load).then(
+      withRetries(load).then(
         (loaded) => setPanel(() => loaded),
         () => undefined,
       );

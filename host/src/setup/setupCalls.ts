@@ -24,7 +24,9 @@ const operate = (body: SetupOperation) =>
   request<SetupOperationAnswer>({ method: 'POST', path: PATH, body, key: newKey() });
 
 /** Call 345, for everything except a download; shows the new state at once. */
-export async function setUp(Operation: Exclude<SetupOperation['Operation'], 'download'>): Promise<void> {
+export async function runSetupOperation(
+  Operation: Exclude<SetupOperation['Operation'], 'download'>,
+): Promise<void> {
   const { state } = await operate({ Operation });
   queryClient.setQueryData(KEY, state);
 }

@@ -1,6 +1,6 @@
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useEffect, useState, type ComponentType } from 'react';
-import { retried } from '../retried.ts';
+import { withRetries } from '../withRetries.ts';
 import { Failed } from './Failed.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ export function LazyPage({ load }: Props) {
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     if (isFailed) return;
-    retried(load).then(
+    withRetries(load).then(
       (loaded) => setPage(() => loaded),
       () => setFailed(true),
     );

@@ -1,4 +1,4 @@
-import { isOnTrial } from '../federation/loading/loadScreen.ts';
+import { isOverridden } from '../federation/loading/loadScreen.ts';
 import { screens } from '../federation/screens/screens.ts';
 import type { Shown } from './measure.ts';
 
@@ -6,5 +6,5 @@ import type { Shown } from './measure.ts';
 export function shownScreen(): Shown | null {
   const remote = location.pathname.slice(1);
   const loaded = screens.loaded().find(({ name }) => name === remote);
-  return loaded === undefined || isOnTrial(remote) ? null : { remote, release: loaded.release };
+  return loaded === undefined || isOverridden(remote) ? null : { remote, release: loaded.release };
 }

@@ -30,7 +30,7 @@ export const { loadScreen, loadDialog } = loader;
 export const { dialogs, dialog, remoteOf } = loader;
 
 /** How the page follows the registry; see followReleases.ts. */
-export const { adopt, revision, targetRelease, isTarget, isOnTrial } = loader;
+export const { adopt, revision, targetRelease, isTarget, isOverridden } = loader;
 
 const contribute = () => galley.setState({ contributions: loader.contributions() });
 contribute();

@@ -127,7 +127,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     revision: releases.revision,
     targetRelease: releases.targetRelease,
     isTarget: releases.isTarget,
-    isOnTrial: releases.isOnTrial,
+    isOverridden: releases.isOverridden,
     remoteScreens: releases.remoteScreens,
     entries: releases.entries,
     contributions: releases.contributions,

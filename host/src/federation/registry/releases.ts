@@ -115,7 +115,7 @@ export function createReleases({ registry, before = registry, trust, person }: R
     },
     hasRegistry: (): boolean => current !== null,
     revision: (): number => current?.revision ?? 0,
-    isOnTrial: (remote: string): boolean => current?.overrides?.[remote] !== undefined,
+    isOverridden: (remote: string): boolean => current?.overrides?.[remote] !== undefined,
     /** The target release of a remote for this page; null: none. */
     targetRelease: (remote: string): string | null => chosen(remote)?.release ?? null,
     /** Whether this container's release is the target release of its remote. */

@@ -11,7 +11,7 @@ export const createReport =
   (io: Pick<LoaderIo, 'report'>, releases: Releases): Report =>
   (remote, release, durationMs, error) => {
     // Release overrides would distort the figures about real users.
-    if (releases.isOnTrial(remote)) return;
+    if (releases.isOverridden(remote)) return;
     const choice = releases.choose(remote);
     io.report({
       remote,

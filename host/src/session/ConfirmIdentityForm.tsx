@@ -3,7 +3,7 @@ import { Button } from '@galley/shared/ui';
 import { useState } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { factorQuery } from './factorCalls.ts';
-import { CODE_INPUT, PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
+import { CODE_INPUT, PASSWORD_INPUT, SingleFieldForm } from './SingleFieldForm.tsx';
 
 interface Props {
   /** The label of the button. */
@@ -38,20 +38,20 @@ function FreshSignIn({ action, onSend, onCancel }: Props) {
 }
 
 /** Asks the signed-in user to confirm their identity with the password, or with a code if an authenticator app is set up. */
-export function PersonForm(props: Props) {
+export function ConfirmIdentityForm(props: Props) {
   const { data: factor } = useQuery(factorQuery());
   if (factor === undefined) return null;
   const hasApp = factor.AppSince !== null;
   if (factor.HasPassword)
     return (
-      <ProofForm
+      <SingleFieldForm
         {...props}
         label={hasApp ? 'Your Password or a Code from Your App' : 'Your Password'}
         input={PASSWORD_INPUT}
       />
     );
   return hasApp ? (
-    <ProofForm {...props} label="A Code from Your Authenticator App" input={CODE_INPUT} />
+    <SingleFieldForm {...props} label="A Code from Your Authenticator App" input={CODE_INPUT} />
   ) : (
     <FreshSignIn {...props} />
   );

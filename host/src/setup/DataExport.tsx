@@ -1,6 +1,6 @@
 import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
-import { PersonForm } from '../session/PersonForm.tsx';
+import { ConfirmIdentityForm } from '../session/ConfirmIdentityForm.tsx';
 import { requestArchive } from './setupCalls.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 const download = (url: string) => globalThis.location.assign(url);
 
 /** Everything as files, for Operations who confirm their identity again (LEAVE-04). */
-export function Everything({ open = download }: Props) {
+export function DataExport({ open = download }: Props) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const ask = async (proof: string) => {
@@ -28,7 +28,7 @@ export function Everything({ open = download }: Props) {
         files.
       </p>
       {isAsking ? (
-        <PersonForm action="Download" onSend={ask} onCancel={close} />
+        <ConfirmIdentityForm action="Download" onSend={ask} onCancel={close} />
       ) : (
         <div>
           <Button onClick={() => setAsking(true)}>Download Everything</Button>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Asks for one value: a password, a code, or a name. */
-export function ProofForm({ label, action, initial = '', input, onSend, onCancel }: Props) {
+export function SingleFieldForm({ label, action, initial = '', input, onSend, onCancel }: Props) {
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);

@@ -2,7 +2,7 @@ import { network, press, renderScreen } from '@galley/shared/testing';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Everything } from './Everything.tsx';
+import { DataExport } from './DataExport.tsx';
 import { setupServer, untouched } from './testing.ts';
 
 test('everything can be downloaded after confirming the password (LEAVE-04)', async () => {
@@ -18,7 +18,7 @@ test('everything can be downloaded after confirming the password (LEAVE-04)', as
       );
     }),
   );
-  renderScreen(<Everything open={(url) => opened.push(url)} />, '/people?part=start');
+  renderScreen(<DataExport open={(url) => opened.push(url)} />, '/people?part=start');
   await press('Download Everything');
   await userEvent.type(await screen.findByLabelText('Your Password'), 'wrong');
   await press('Download');
