@@ -85,7 +85,13 @@ export async function closeActivity(activity: Activity, mode: CloseMode): Promis
 
 type SeriesMove = Pick<ActivitySaveRequest, 'KeepSeries' | 'SeriesStart'>;
 
-function moved(activity: Activity, day: Day, version: number, word: string, series: SeriesMove): NewChange {
+function moveChange(
+  activity: Activity,
+  day: Day,
+  version: number,
+  word: string,
+  series: SeriesMove,
+): NewChange {
   return {
     label: `${word}: ${nameOf(activity)}`,
     record: `activity/${activity.ID}`,
@@ -125,7 +131,7 @@ export async function moveActivity(
 ): Promise<void> {
   const before = dayOfDate(activity.StartDate);
   const answer = await submit<ActivitySaveResponse>(
-    moved(activity, day, activity.Version, word, series),
+    moveChange(activity, day, activity.Version, word, series),
     'Failed to update activity',
   );
   if (answer === undefined) return;
@@ -134,7 +140,7 @@ export async function moveActivity(
   if (Version === undefined || before === undefined) return notify.success('Activity Updated!');
   notify.undoable(
     'Activity Updated!',
-    () => void submit(moved(activity, before, Version, word, own), 'Failed to update activity'),
+    () => void submit(moveChange(activity, before, Version, word, own), 'Failed to update activity'),
   );
 }
 

@@ -16,7 +16,7 @@ import { edit, followUp, isWritable, snoozeItems, write } from './activityComman
 import { useCancel } from './useCancel.tsx';
 
 /** Call, write and order links, for everyone who sees the activity. */
-function waysOf(activity: ShownActivity): MenuItem[] {
+function linkItems(activity: ShownActivity): MenuItem[] {
   const { IndividualPhone, IndividualCell, ParentID, CompanyID, CompanyName } = activity;
   const numbers = [...new Set([IndividualPhone, IndividualCell])].filter((number) => number.trim() !== '');
   return [
@@ -40,7 +40,7 @@ function More({ activity, items = NONE }: { activity: ShownActivity; items?: rea
       icon="more"
       name="More actions"
       disabled={activity.isBusy === true}
-      items={[...items, ...waysOf(activity), ...offered]}
+      items={[...items, ...linkItems(activity), ...offered]}
     />
   );
 }

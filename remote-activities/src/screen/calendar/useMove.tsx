@@ -9,7 +9,7 @@ export const isMovable = ({ Status, IsAssociated, isBusy = false, waiting }: Sho
   Status === 'OPEN' && IsAssociated && !isBusy && waiting === undefined;
 
 /** Moves an activity and starts its series over; Undo restores the series' start (CALS-07). */
-function begin(activity: ShownActivity, day: Day): void {
+function moveAndRestartSeries(activity: ShownActivity, day: Day): void {
   const { SeriesStart = activity.StartDate } = activity;
   void moveActivity(activity, day, 'Moved', {}, { KeepSeries: true, SeriesStart });
 }
@@ -21,7 +21,7 @@ function begin(activity: ShownActivity, day: Day): void {
 export function useMove() {
   const [requested, setRequested] = useState<{ activity: ShownActivity; day: Day }>();
   const move = (activity: ShownActivity, day: Day) => {
-    if (activity.FollowUpRecurrenceType === ONCE) begin(activity, day);
+    if (activity.FollowUpRecurrenceType === ONCE) moveAndRestartSeries(activity, day);
     else setRequested({ activity, day });
   };
   const question = requested !== undefined && (
@@ -30,7 +30,7 @@ export function useMove() {
       onClose={() => setRequested(undefined)}
       onChoose={(restarts) => {
         setRequested(undefined);
-        if (restarts) begin(requested.activity, requested.day);
+        if (restarts) moveAndRestartSeries(requested.activity, requested.day);
         else void moveActivity(requested.activity, requested.day, 'Moved', { KeepSeries: true });
       }}
     />

@@ -9,7 +9,7 @@ import { businessToday } from '@galley/shared/store';
 import { Icon, MapLink, PhoneLink } from '@galley/shared/ui';
 import { Panel } from './Panel.tsx';
 import { SpendBars } from './SpendBars.tsx';
-import { about, PREFETCHED } from './recordQueries.ts';
+import { detailQueries, PREFETCHED } from './recordQueries.ts';
 
 const FIGURES = [
   { label: 'Year to Date', figure: 'YTD' },
@@ -18,7 +18,7 @@ const FIGURES = [
 ] as const;
 
 function Spend({ activity }: { activity: Activity }) {
-  const { data } = useQuery({ ...about.spend(activity), ...PREFETCHED });
+  const { data } = useQuery({ ...detailQueries.spend(activity), ...PREFETCHED });
   const spend = data?.find(({ CompanyId }) => CompanyId === activity.CompanyID);
   const trend = spend && trendOf(spend);
   return (
@@ -51,7 +51,7 @@ function since(date: string): string {
 
 /** The activity's company: its spend and its last order. */
 export function CompanyPanel({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery({ ...about.company(activity), ...PREFETCHED });
+  const { data, isError } = useQuery({ ...detailQueries.company(activity), ...PREFETCHED });
   return (
     <Panel title={activity.CompanyName} data={data} isFailed={isError} isWide>
       {({ Customers }) => {

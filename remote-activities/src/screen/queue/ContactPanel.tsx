@@ -12,7 +12,7 @@ import { LastMail } from './LastMail.tsx';
 import { LastActivities } from './LastActivities.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import { LastOrders, OpenOrders } from './OrderPanels.tsx';
-import { about, PREFETCHED } from './recordQueries.ts';
+import { detailQueries, PREFETCHED } from './recordQueries.ts';
 
 interface Props {
   activity: Activity;
@@ -60,7 +60,7 @@ function Numbers({ activity }: { activity: Activity }) {
 export function ContactPanel({ activity, notice, isSkipped, isOld }: Props) {
   const { mark, tone } = activityState(activity);
   const notesId = useId();
-  const { data: contact } = useQuery({ ...about.contact(activity), ...PREFETCHED });
+  const { data: contact } = useQuery({ ...detailQueries.contact(activity), ...PREFETCHED });
   const { TypeName, FollowUpRecurrenceType, FollowUpRecurrenceText, IndividualTitle } = activity;
   return (
     <div className="queue-who">

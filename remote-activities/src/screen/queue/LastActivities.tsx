@@ -2,13 +2,13 @@ import type { Activity } from '@galley/server/activities/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { useQuery } from '@galley/shared/http';
 import { Panel } from './Panel.tsx';
-import { about, PREFETCHED } from './recordQueries.ts';
+import { detailQueries, PREFETCHED } from './recordQueries.ts';
 
 const SHOWN = 5;
 
 /** The company's last completed activities, with their assignees. */
 export function LastActivities({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery({ ...about.lastActivities(activity), ...PREFETCHED });
+  const { data, isError } = useQuery({ ...detailQueries.lastActivities(activity), ...PREFETCHED });
   return (
     <Panel title="Recent Activities" data={data} isFailed={isError} isWide>
       {({ Activities }) =>

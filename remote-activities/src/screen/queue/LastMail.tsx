@@ -5,7 +5,7 @@ import { appConfig } from '@galley/shared/store';
 import { FoldedMessages, type FoldedMessage } from '@galley/shared/ui';
 import { readWholeMessage } from '../../http/mail.ts';
 import { Panel } from './Panel.tsx';
-import { about, PREFETCHED } from './recordQueries.ts';
+import { detailQueries, PREFETCHED } from './recordQueries.ts';
 
 const SHOWN = 3;
 let made: Intl.DateTimeFormat | undefined;
@@ -32,7 +32,7 @@ const shownAs = ({
 });
 
 function Messages({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery({ ...about.lastMail(activity), ...PREFETCHED });
+  const { data, isError } = useQuery({ ...detailQueries.lastMail(activity), ...PREFETCHED });
   return (
     <Panel title="Recent Email" data={data} isFailed={isError} isWide>
       {(page) =>

@@ -3,7 +3,7 @@ import { useQuery } from '@galley/shared/http';
 import { Icon } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { localTime } from './localTime.ts';
-import { about, PREFETCHED } from './recordQueries.ts';
+import { detailQueries, PREFETCHED } from './recordQueries.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,7 +20,7 @@ function useMinute(): number {
 /** The company's local time, if its state determines it (QUEUE-11). */
 export function LocalTime({ activity }: { activity: Activity }) {
   const now = useMinute();
-  const { data } = useQuery({ ...about.company(activity), ...PREFETCHED });
+  const { data } = useQuery({ ...detailQueries.company(activity), ...PREFETCHED });
   const state =
     data?.Customers.find(({ CustomerID }) => CustomerID === activity.CompanyID)?.CompanyState ?? '';
   const time = localTime(state, now);

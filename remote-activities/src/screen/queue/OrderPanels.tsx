@@ -8,7 +8,7 @@ import { Icon, Link, withSelection } from '@galley/shared/ui';
 import { OrdersLink } from '../CompanyLink.tsx';
 import { Panel } from './Panel.tsx';
 import { ProofThumb } from './ProofThumb.tsx';
-import { about, PREFETCHED } from './recordQueries.ts';
+import { detailQueries, PREFETCHED } from './recordQueries.ts';
 
 /** As many as there is room for; the link beside the title leads to the rest. */
 const SHOWN = 4;
@@ -56,7 +56,7 @@ function Lines({
 
 /** Open order lines; those that need attention come first. */
 export function OpenOrders({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery({ ...about.openOrders(activity), ...PREFETCHED });
+  const { data, isError } = useQuery({ ...detailQueries.openOrders(activity), ...PREFETCHED });
   return (
     <Panel title="Open Orders" data={data} isFailed={isError} more={<OrdersLink activity={activity} />}>
       {({ Orders }) => {
@@ -78,7 +78,7 @@ export function OpenOrders({ activity }: { activity: Activity }) {
 
 /** The newest lines. */
 export function LastOrders({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery({ ...about.lastOrders(activity), ...PREFETCHED });
+  const { data, isError } = useQuery({ ...detailQueries.lastOrders(activity), ...PREFETCHED });
   return (
     <Panel title="Recent Orders" data={data} isFailed={isError}>
       {({ Orders }) =>

@@ -1,7 +1,7 @@
 import type { Activity } from '@galley/server/activities/contract';
 import { formatUsd } from '@galley/shared/domain/money';
 import { useQuery } from '@galley/shared/http';
-import { about, PREFETCHED } from './recordQueries.ts';
+import { detailQueries, PREFETCHED } from './recordQueries.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -10,7 +10,7 @@ const nameOf = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month
 
 /** The company's spend in each of the last 12 months (QUEUE-10): bars, and a table for screen readers. */
 export function SpendBars({ activity }: { activity: Activity }) {
-  const { data = [] } = useQuery({ ...about.spendMonths(activity), ...PREFETCHED });
+  const { data = [] } = useQuery({ ...detailQueries.spendMonths(activity), ...PREFETCHED });
   const highest = Math.max(0, ...data.map(({ Spend }) => Spend));
   // Reserves its space, so that late content moves nothing.
   if (highest === 0) return <div className="queue-bars" />;

@@ -41,7 +41,7 @@ const ordersOf = (activity: Activity, sort: OrderSort) =>
   );
 
 /** Everything about an activity's contact and company (QUEUE-04). */
-export const about = {
+export const detailQueries = {
   contact: ({ IndividualID }: Activity) => contactQuery(IndividualID),
   company: (activity: Activity) =>
     companiesQuery(
@@ -79,15 +79,15 @@ export async function prefetchRecord(activity: Activity): Promise<void> {
   const kept = { gcTime: KEPT_MS };
   await Promise.all([
     queryClient.prefetchQuery({ ...activityQuery(activity.ID), ...kept }),
-    queryClient.prefetchQuery({ ...about.contact(activity), ...kept }),
-    queryClient.prefetchQuery({ ...about.company(activity), ...kept }),
-    queryClient.prefetchQuery({ ...about.spend(activity), ...kept }),
-    queryClient.prefetchQuery({ ...about.spendMonths(activity), ...kept }),
-    queryClient.prefetchQuery({ ...about.openOrders(activity), ...kept }),
-    queryClient.prefetchQuery({ ...about.lastOrders(activity), ...kept }),
-    queryClient.prefetchQuery({ ...about.lastActivities(activity), ...kept }),
+    queryClient.prefetchQuery({ ...detailQueries.contact(activity), ...kept }),
+    queryClient.prefetchQuery({ ...detailQueries.company(activity), ...kept }),
+    queryClient.prefetchQuery({ ...detailQueries.spend(activity), ...kept }),
+    queryClient.prefetchQuery({ ...detailQueries.spendMonths(activity), ...kept }),
+    queryClient.prefetchQuery({ ...detailQueries.openOrders(activity), ...kept }),
+    queryClient.prefetchQuery({ ...detailQueries.lastOrders(activity), ...kept }),
+    queryClient.prefetchQuery({ ...detailQueries.lastActivities(activity), ...kept }),
     ...(appConfig().mailbox === undefined
       ? []
-      : [queryClient.prefetchQuery({ ...about.lastMail(activity), ...kept })]),
+      : [queryClient.prefetchQuery({ ...detailQueries.lastMail(activity), ...kept })]),
   ]);
 }
