@@ -16,7 +16,7 @@ export const wholeIn = (text: string): number => {
 };
 
 /** Formats cents, or hundredths of a percent, for typing: 125050 is '1250.50'. */
-export const typed = (hundredths: number): string => (hundredths / 100).toFixed(2);
+export const formatHundredths = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** The value of a discount of this kind, as in call 372. */
 export const discountIn = (kind: DiscountKind, text: string): number => {

@@ -4,7 +4,7 @@ import type { DiscountKind } from '@galley/server/quotes/rules/quotePrices';
 import type { LineInput, QuoteInput } from '@galley/server/quotes/rules/quoteRules';
 import { FOLLOW_UP_DAYS } from '@galley/server/quotes/rules/quoteStates';
 import type { QuoteDraft, QuoteLineNew } from '@galley/server/quotes/writing/contract';
-import { discountIn, typed, wholeIn, centsIn } from './amounts.ts';
+import { discountIn, formatHundredths, wholeIn, centsIn } from './amounts.ts';
 
 /** A line of the form; typed values are text. */
 export interface LineValues {
@@ -59,10 +59,10 @@ export const lineValues = (line: QuoteLineNew): LineValues => ({
   sizeFinished: line.SizeFinished,
   qty: String(line.Qty),
   design: line.Design,
-  price: typed(line.UnitCents),
+  price: formatHundredths(line.UnitCents),
   reason: line.PriceReason,
   discountKind: line.DiscountKind,
-  discount: line.DiscountKind === 'none' ? '' : typed(line.DiscountValue),
+  discount: line.DiscountKind === 'none' ? '' : formatHundredths(line.DiscountValue),
 });
 
 const companyOf = ({ CompanyID = 0, CompanyName = '', ParentID = 0 }: Partial<QuoteDraft>) =>
@@ -98,7 +98,7 @@ export const valuesOf = (quote: QuoteRecord): QuoteValues => {
     zone: Content.Zone === 0 ? '' : String(Content.Zone),
     weight: Content.Weight === 0 ? '' : String(Content.Weight),
     discountKind: quote.DiscountKind,
-    discount: quote.DiscountKind === 'none' ? '' : typed(quote.DiscountValue),
+    discount: quote.DiscountKind === 'none' ? '' : formatHundredths(quote.DiscountValue),
     followUpDays: String(quote.FollowUpDays),
     notes: Content.Notes,
     terms: Content.Terms,

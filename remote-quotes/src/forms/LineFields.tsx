@@ -4,7 +4,7 @@ import { listCentsOf, pricedLine, type Plan } from '@galley/server/quotes/rules/
 import type { QuoteTerms } from '@galley/server/quotes/writing/contract';
 import { PickerField } from '@galley/shared/form';
 import { Button, Icon, TextField } from '@galley/shared/ui';
-import { typed } from '../changes/amounts.ts';
+import { formatHundredths } from '../changes/amounts.ts';
 import { linesOf, type LineValues } from '../changes/quoteValues.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 
@@ -30,8 +30,8 @@ const priceIn = (plan: Plan, line: LineValues): number | undefined => {
 /** The line with a new product or quantity; its price follows the list price unless the user has typed one. */
 function repriced(plan: Plan, before: LineValues, after: LineValues): LineValues {
   const [was, is] = [priceIn(plan, before), priceIn(plan, after)];
-  const isOwn = before.price.trim() !== '' && (was === undefined || before.price !== typed(was));
-  return isOwn ? after : { ...after, price: is === undefined ? '' : typed(is) };
+  const isOwn = before.price.trim() !== '' && (was === undefined || before.price !== formatHundredths(was));
+  return isOwn ? after : { ...after, price: is === undefined ? '' : formatHundredths(is) };
 }
 
 function amountText(line: LineValues): string {
@@ -56,7 +56,7 @@ export function LineFields({
   const options = products.map(({ ID, Name }) => ({ value: ID, label: Name }));
   const chosen = options.find(({ value }) => value === line.product) ?? null;
   const list = priceIn(plan, line);
-  const isOwnPrice = list !== undefined && line.price.trim() !== '' && line.price !== typed(list);
+  const isOwnPrice = list !== undefined && line.price.trim() !== '' && line.price !== formatHundredths(list);
   const set = (change: Partial<LineValues>) => onChange({ ...line, ...change });
   const setPriced = (change: Partial<LineValues>) => onChange(repriced(plan, line, { ...line, ...change }));
   const text = (name: 'sizeLive' | 'sizeFinished' | 'design' | 'reason', label: string) => (

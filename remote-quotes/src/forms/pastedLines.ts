@@ -1,6 +1,6 @@
 import { foldName } from '@galley/shared/domain/foldName';
 import { MOST_LINES } from '@galley/server/quotes/rules/quoteRules';
-import { centsIn, typed, wholeIn } from '../changes/amounts.ts';
+import { centsIn, formatHundredths, wholeIn } from '../changes/amounts.ts';
 import { NEW_LINE, type LineValues } from '../changes/quoteValues.ts';
 
 /** The columns of pasted lines, in the form's order. */
@@ -71,7 +71,7 @@ export function pastedLines(
       sizeFinished,
       qty: Number.isNaN(qty) ? '' : String(qty),
       design,
-      price: own === undefined || Number.isNaN(own) ? '' : typed(own),
+      price: own === undefined || Number.isNaN(own) ? '' : formatHundredths(own),
       reason,
     });
   }

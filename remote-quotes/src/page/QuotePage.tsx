@@ -9,7 +9,7 @@ import { openDialog } from '@galley/shared/store';
 import { Button, Detail, Details, Icon, Link, useNavigate, usePageTitle } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
 import { quoteQuery } from '../http/quotes.ts';
-import { canEdit, duplicated, editQuote, savePdf } from '../screen/quoteActions.ts';
+import { canEdit, duplicateQuoteAndNotify, editQuote, savePdf } from '../screen/quoteActions.ts';
 import { QUOTE_LOOKS } from '../screen/quoteLooks.ts';
 import '../styles/page.scss';
 import { QuoteLines } from './QuoteLines.tsx';
@@ -40,7 +40,7 @@ function Actions({ quote }: { quote: QuoteRecord }) {
   const navigate = useNavigate();
   const isDraft = quote.State === 'draft';
   const duplicate = async () => {
-    const id = await duplicated(quote);
+    const id = await duplicateQuoteAndNotify(quote);
     if (id !== undefined) void navigate(`/quotes/${id}`);
   };
   return (

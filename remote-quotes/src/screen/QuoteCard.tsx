@@ -3,7 +3,7 @@ import type { Quote } from '@galley/server/quotes/contract';
 import { STATE_NAMES } from '@galley/server/quotes/rules/quoteStates';
 import { Button, Icon, Link, RecordCard, useNavigate } from '@galley/shared/ui';
 import { memo } from 'react';
-import { canEdit, duplicated, editQuote, savePdf } from './quoteActions.ts';
+import { canEdit, duplicateQuoteAndNotify, editQuote, savePdf } from './quoteActions.ts';
 import { QuoteDetails } from './QuoteDetails.tsx';
 import { QUOTE_LOOKS } from './quoteLooks.ts';
 
@@ -13,7 +13,7 @@ export const QuoteCard = memo(({ quote }: { quote: Quote }) => {
   const { tone, icon } = QUOTE_LOOKS[State];
   const navigate = useNavigate();
   const duplicate = async () => {
-    const id = await duplicated(quote);
+    const id = await duplicateQuoteAndNotify(quote);
     if (id !== undefined) void navigate(`/quotes/${id}`);
   };
   return (

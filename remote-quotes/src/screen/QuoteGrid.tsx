@@ -15,7 +15,7 @@ import {
   type Column,
   type MenuItem,
 } from '@galley/shared/ui';
-import { canEdit, duplicated, editQuote, savePdf } from './quoteActions.ts';
+import { canEdit, duplicateQuoteAndNotify, editQuote, savePdf } from './quoteActions.ts';
 import { QUOTE_LOOKS } from './quoteLooks.ts';
 
 const NO_DATE = '0001';
@@ -28,7 +28,8 @@ function RowActions({ quote }: { quote: Quote }) {
     { label: 'PDF', onChoose: () => void savePdf(quote) },
     {
       label: 'Duplicate',
-      onChoose: () => void duplicated(quote).then((id) => id !== undefined && navigate(`/quotes/${id}`)),
+      onChoose: () =>
+        void duplicateQuoteAndNotify(quote).then((id) => id !== undefined && navigate(`/quotes/${id}`)),
     },
   ];
   return (

@@ -22,7 +22,7 @@ export async function savePdf({ ID, Number }: Pick<Quote, 'ID' | 'Number'>): Pro
 }
 
 /** Duplicates a quote. @returns the id of the draft; undefined if that failed, after an error message */
-export const duplicated = ({ ID }: Pick<Quote, 'ID'>): Promise<number | undefined> =>
+export const duplicateQuoteAndNotify = ({ ID }: Pick<Quote, 'ID'>): Promise<number | undefined> =>
   duplicateQuote(ID).then(
     (id) => {
       notify.success('Quote duplicated');
