@@ -3,7 +3,7 @@ import { businessToday, openDialog } from '@galley/shared/store';
 import { Icon, Link, usePageTitle, useSelection } from '@galley/shared/ui';
 import { myDayQuery } from '../http/myDayQuery.ts';
 import '../styles/main.scss';
-import { Companies, Orders } from './Beside.tsx';
+import { Companies, Orders } from './OrdersAndCompanies.tsx';
 import { StartChoice } from './StartChoice.tsx';
 import { sentence, longDay } from './texts.ts';
 import { Tiles } from './Tiles.tsx';
