@@ -4,7 +4,7 @@ import {
   button,
   cardOf,
   cards,
-  expanded,
+  expandCard,
   field,
   firstContact,
   ownNotes,
@@ -73,7 +73,7 @@ test('done with final notes and another type, then its follow-up (ACTF-06, ACTF-
 }) => {
   const notes = ownNotes('To be done');
   await add(page, notes);
-  await button(await expanded(page, notes), 'Edit').click();
+  await button(await expandCard(page, notes), 'Edit').click();
   const dialog = page.getByRole('dialog', { name: 'Edit Activity' });
   await button(dialog, 'Save, Mark Done & Add Followup').click();
   await expect(dialog.getByText('Please add final notes before Marking Done.')).toBeVisible();
@@ -97,7 +97,7 @@ test('done with final notes and another type, then its follow-up (ACTF-06, ACTF-
 test('done opens the follow-up that the server proposes (ACT-11) @long', async ({ page }) => {
   const notes = ownNotes('Once');
   await add(page, notes);
-  await button(await expanded(page, notes), 'Done').click();
+  await button(await expandCard(page, notes), 'Done').click();
   const followUp = page.getByRole('dialog', { name: 'Add Follow-Up' });
   await expect(field(followUp, 'Activity Notes')).toHaveValue(notes);
   await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ test('a series is described in words, continues when it is done, and is undone b
     await expect(dialog.getByText('Recurrence End Date is required.')).toBeVisible();
     await field(dialog, 'Repeat Forever').check();
   });
-  await button(await expanded(page, notes), 'Done').click();
+  await button(await expandCard(page, notes), 'Done').click();
   await expect(toast(page, 'Activity Updated!')).toBeVisible();
   expect((await stored(page, notes)).map(({ Status }) => Status).sort()).toEqual(['CLOSED', 'OPEN']);
   await page.keyboard.press('Control+z');
@@ -130,7 +130,7 @@ test('after a saved Edit and after Done the focus is on the title of the card, w
 }) => {
   const notes = ownNotes('By keyboard');
   await add(page, notes);
-  const card = await expanded(page, notes);
+  const card = await expandCard(page, notes);
   const title = card.locator('.record-title');
   await button(card, 'Edit').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit Activity' });
@@ -153,7 +153,7 @@ test('an open activity is postponed by Snooze, and restored by Undo (SNZ-01) @bo
   const notes = ownNotes('Later');
   await add(page, notes);
   const before = (await stored(page, notes))[0]?.StartDate;
-  await button(await expanded(page, notes), 'Snooze').click();
+  await button(await expandCard(page, notes), 'Snooze').click();
   await page.getByRole('menuitem', { name: 'In a Month' }).click();
   const undo = button(page, 'Undo');
   // A hovered message stays, however long the server takes to respond.

@@ -1,5 +1,5 @@
 import { REP } from '../support/accounts.ts';
-import { add, button, expanded, field, fillNew, ownNotes, stored, toast } from '../support/activities.ts';
+import { add, button, expandCard, field, fillNew, ownNotes, stored, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,7 +37,7 @@ test.describe('Without a network', () => {
     await add(page, notes, async (dialog) => {
       await choose(dialog, 'Recurrence', 'Weekly');
     });
-    const card = await expanded(page, notes);
+    const card = await expandCard(page, notes);
     await context.setOffline(true);
     await button(card, 'Done').click();
     await expect(card.getByText('Waiting for the network')).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('Without a network', () => {
   }) => {
     const notes = ownNotes('Overnight');
     await add(page, notes);
-    const card = await expanded(page, notes);
+    const card = await expandCard(page, notes);
     await page.route('**/v1/activity/done/**', (route) => route.abort());
     await button(card, 'Done').click();
     await expect(button(page, '1 waiting')).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('Without a network', () => {
     await expect
       .poll(async () => (await stored(reopened, notes)).map(({ Status }) => Status))
       .toEqual(['CLOSED']);
-    await expect(await expanded(reopened, notes)).toContainText('DONE');
+    await expect(await expandCard(reopened, notes)).toContainText('DONE');
     await expect(button(reopened, '1 waiting')).toBeHidden();
     await button(reopened, 'Add Follow-Up').click();
     const followUp = reopened.getByRole('dialog', { name: 'Add Follow-Up' });
@@ -78,7 +78,7 @@ test.describe('Without a network', () => {
   }) => {
     const notes = ownNotes('Kept');
     await add(page, notes);
-    await button(await expanded(page, notes), 'Edit').click();
+    await button(await expandCard(page, notes), 'Edit').click();
     const dialog = page.getByRole('dialog', { name: 'Edit Activity' });
     await page.route('**/v1/activity', (route) => route.abort());
     await field(dialog, 'Activity Notes').fill(`${notes} in the lift`);
@@ -138,7 +138,7 @@ test('two people who edit the same activity see what the other saved, and lose n
   await add(page, notes, async (dialog) =>
     choose(dialog, 'Assigned To', /Skyler|Oakley|Harper|Casey|Sample|Example/),
   );
-  await button(await expanded(page, notes), 'Edit').click();
+  await button(await expandCard(page, notes), 'Edit').click();
   const mine = page.getByRole('dialog', { name: 'Edit Activity' });
   await field(mine, 'Activity Notes').fill(`${notes}, mine`);
 
@@ -149,7 +149,7 @@ test('two people who edit the same activity see what the other saved, and lose n
   const colleague = await context.newPage();
   await signInAs(colleague, REP);
   await colleague.goto('/activities?for=0&status=3&range=1&size=200&sort=1');
-  await button(await expanded(colleague, notes), 'Edit').click();
+  await button(await expandCard(colleague, notes), 'Edit').click();
   const theirs = colleague.getByRole('dialog', { name: 'Edit Activity' });
   await field(theirs, 'Activity Notes').fill(`${notes}, theirs`);
   await button(theirs, 'Save').click();

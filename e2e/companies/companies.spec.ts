@@ -1,7 +1,7 @@
 import { REP } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  addedProspect,
+  addAndShowProspect,
   addProspect,
   addressOfCompany,
   button,
@@ -12,7 +12,7 @@ import {
   field,
   OWNER_PASSWORD,
   ownName,
-  saved,
+  captureDownload,
   SPREADSHEET,
   toast,
 } from '../support/companies.ts';
@@ -59,7 +59,7 @@ test('a rep adds a prospect with a contact, and can select it in the filter at o
 });
 
 test('a taken name shows a warning, and is refused at its field (PROS-05) @long', async ({ page }) => {
-  const name = await addedProspect(page);
+  const name = await addAndShowProspect(page);
   await addProspect(page, ` ${name.toUpperCase()} `, async (dialog) => {
     await expect(dialog.getByText('A company with this name already exists:')).toBeVisible();
   });
@@ -90,7 +90,7 @@ test('a missing company parent is created from its picker, by keyboard (PROS-11,
 });
 
 test('the account owner changes hands only with the password (PROS-06) @both', async ({ page }) => {
-  const name = await addedProspect(page);
+  const name = await addAndShowProspect(page);
   await expect(card(page, name)).toContainText('Rocky Mountain');
   await button(card(page, name), `Edit ${name}`).click();
   const dialog = page.getByRole('dialog', { name });
@@ -110,7 +110,7 @@ test('the account owner changes hands only with the password (PROS-06) @both', a
 
 test('a colleague’s conflicting save is shown, and can be overwritten @long', async ({ page, browser }) => {
   await withoutStream(page);
-  const name = await addedProspect(page);
+  const name = await addAndShowProspect(page);
   await button(card(page, name), `Edit ${name}`).click();
   const dialog = page.getByRole('dialog', { name });
   await field(dialog, 'City').fill('Ogden');
@@ -158,11 +158,11 @@ test('pricing documents are downloaded by navigation, which carries no token (CO
   await page.goto(addressOfCompany(company));
   const { CustomerDisplayName: name } = company;
   const link = (text: string) => page.getByRole('link', { name: `${text} for ${name}`, exact: true });
-  const summary = await saved(page, () => link('Pricing Summary').click());
+  const summary = await captureDownload(page, () => link('Pricing Summary').click());
   expect(summary).toEqual({ name: `Pricing Summary - ${name}.xlsx`, start: SPREADSHEET });
-  const pdf = await saved(page, () => link('PDF of the Pricing Summary').click());
+  const pdf = await captureDownload(page, () => link('PDF of the Pricing Summary').click());
   expect(pdf).toEqual({ name: `Pricing Summary - ${name}.pdf`, start: '%PDF' });
-  const detail = await saved(page, () => link('Detailed Pricing Sheet').click());
+  const detail = await captureDownload(page, () => link('Detailed Pricing Sheet').click());
   expect(detail).toEqual({ name: `Detailed Pricing Sheet - ${name}.xlsx`, start: SPREADSHEET });
   await expect(page).toHaveURL(/\/companies/);
 });

@@ -1,6 +1,14 @@
 import { REP } from '../support/accounts.ts';
 import { choose } from '../support/choose.ts';
-import { addedProspect, button, card, field, saved, SPREADSHEET, toast } from '../support/companies.ts';
+import {
+  addAndShowProspect,
+  button,
+  card,
+  field,
+  captureDownload,
+  SPREADSHEET,
+  toast,
+} from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
@@ -8,7 +16,7 @@ test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 test('shipping addresses are entered, chosen, changed, selected and deleted, then quoted (SHIP-01 to SHIP-06) @both', async ({
   page,
 }) => {
-  const name = await addedProspect(page);
+  const name = await addAndShowProspect(page);
   await button(card(page, name), `Addresses for ${name}`).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping Addresses' });
   await expect(dialog.getByText('No shipping addresses have been added.')).toBeVisible();
@@ -41,7 +49,7 @@ test('shipping addresses are entered, chosen, changed, selected and deleted, the
 
   await button(dialog, 'Unselect All').click();
   await dialog.getByRole('checkbox', { name: 'Depot' }).check();
-  const file = await saved(page, () => button(dialog, 'Excel').click());
+  const file = await captureDownload(page, () => button(dialog, 'Excel').click());
   expect(file).toEqual({ name: `Build a Quote - ${name}.xlsx`, start: SPREADSHEET });
 
   await button(dialog, `Delete ${branch}`).click();

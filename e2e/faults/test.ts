@@ -15,8 +15,8 @@ export const ofLength = (kind: number, remote: Remote) => longUnless(REMOTES.ind
 
 /** Pages come through a proxy that injects a test's faults until the test ends. */
 export const test = base.extend<{ faulty: FaultProxy }>({
-  faulty: async ({ ofFile, galley }, provide, { file }) => {
-    const proxy = await ofFile.share(file, 'proxy', () => startFaultProxy(galley.url));
+  faulty: async ({ fileResources, galley }, provide, { file }) => {
+    const proxy = await fileResources.share(file, 'proxy', () => startFaultProxy(galley.url));
     await provide(proxy);
     proxy.heal();
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OPERATIONS, REP } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { addedProspect, button, card, field, toast } from '../support/companies.ts';
+import { addAndShowProspect, button, card, field, toast } from '../support/companies.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
@@ -16,7 +16,7 @@ test('Operations finds what a rep did today, the previous values, and who else c
 }) => {
   const rep = await browser.newPage({ baseURL: galley.url });
   await signInAs(rep, REP);
-  const name = await addedProspect(rep);
+  const name = await addAndShowProspect(rep);
   const address = `${name.slice(0, 12)} Rd`;
   await button(card(rep, name), `Edit ${name}`).click();
   const dialog = rep.getByRole('dialog', { name });
@@ -78,7 +78,7 @@ for (const [width, scheme] of [
     async ({ page, browser, galley, signInAs }) => {
       const rep = await browser.newPage({ baseURL: galley.url });
       await signInAs(rep, REP);
-      await addedProspect(rep);
+      await addAndShowProspect(rep);
       await rep.close();
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: scheme });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
-import { add, button, expanded, field, ownNotes } from '../support/activities.ts';
+import { add, button, expandCard, field, ownNotes } from '../support/activities.ts';
 import { withOwnServer } from '../support/ownServer.ts';
 import { choose } from '../support/choose.ts';
 import { networkIdle } from '../support/networkIdle.ts';
@@ -39,7 +39,7 @@ test('the choices of Cancel Options look like the buttons of any dialog, from th
     await page.setViewportSize({ width, height: 800 });
     const card = page.getByRole('article').filter({ hasText: notes });
     const record = width === 360 ? card : page.getByRole('row').filter({ hasText: notes });
-    if (width === 360) await expanded(page, notes);
+    if (width === 360) await expandCard(page, notes);
     /** Presses a button of the record; in the table, it is in the menu. */
     const press = async (name: string) => {
       if (width === 360) return button(record, name).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OTHER, PASSWORD, REP } from '../support/accounts.ts';
-import { add, button, expanded, ownNotes } from '../support/activities.ts';
+import { add, button, expandCard, ownNotes } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -76,14 +76,14 @@ test.describe('While the server does not answer', () => {
   test('the stored list shows unsent changes (LIVE-14)', async ({ page }) => {
     const notes = ownNotes('From the disk');
     await add(page, notes);
-    const card = await expanded(page, notes);
+    const card = await expandCard(page, notes);
     await untilKept(page, 200);
     await page.route('**/v1/activity/done/**', (route) => route.abort());
     await button(card, 'Done').click();
     await expect(card.getByText('Waiting for the network')).toBeVisible();
     await holdBack(page);
     await page.reload();
-    await expect(await expanded(page, notes)).toContainText('DONE');
+    await expect(await expandCard(page, notes)).toContainText('DONE');
     await expect(card.getByText('Waiting for the network')).toBeVisible();
     await expect(page.locator('.list-body')).toHaveAttribute('aria-busy', 'true');
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
-import { add, button, expanded, ownNotes, stored, toast } from '../support/activities.ts';
+import { add, button, expandCard, ownNotes, stored, toast } from '../support/activities.ts';
 import { chromium } from '../support/chromium.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -67,7 +67,7 @@ test('the header stays within the window while changes wait for the network (SHE
   const notes = ownNotes('On the train');
   await add(page, notes);
   await page.route('**/v1/activity/done/**', (route) => route.abort());
-  await button(await expanded(page, notes), 'Done').click();
+  await button(await expandCard(page, notes), 'Done').click();
   await expect(button(page, '1 waiting')).toBeVisible();
   for (const width of [360, 768, 1000, 1280, 1400]) {
     await page.setViewportSize({ width, height: 800 });
@@ -119,7 +119,7 @@ test('Undo of a message can be pressed while the follow-up form that came with i
 }) => {
   const notes = ownNotes('Too quick');
   await add(page, notes);
-  await button(await expanded(page, notes), 'Done').click();
+  await button(await expandCard(page, notes), 'Done').click();
   const form = page.getByRole('dialog', { name: 'Add Follow-Up' });
   await expect(form).toBeVisible();
   await toast(page, 'Activity Updated!').getByRole('button', { name: 'Undo' }).click();

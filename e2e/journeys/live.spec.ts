@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
-import { add, button, cardOf, expanded, field, ownNotes, toast } from '../support/activities.ts';
+import { add, button, cardOf, expandCard, field, ownNotes, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,7 +38,7 @@ test('a colleague’s new record is announced and counted, others who have it op
   await expect(news(page)).toBeHidden();
 
   const changed = ownNotes('Changed by a colleague');
-  const card = await expanded(other, notes);
+  const card = await expandCard(other, notes);
   await card.getByRole('button', { name: /^Edit/ }).click();
   const form = other.getByRole('dialog');
   await cardOf(page, notes).getByRole('button', { name: /^Edit/ }).click();

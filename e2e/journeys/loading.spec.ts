@@ -13,8 +13,8 @@ async function startWithBars() {
 }
 
 const test = base.extend({
-  context: async ({ ofFile }, provide, { file }) => {
-    const { browser } = await ofFile.share(file, 'browser', startWithBars);
+  context: async ({ fileResources }, provide, { file }) => {
+    const { browser } = await fileResources.share(file, 'browser', startWithBars);
     const context = await browser.newContext();
     await provide(context);
     await context.close();

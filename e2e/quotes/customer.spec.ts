@@ -1,7 +1,7 @@
 import { button } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { madeDraft, REP, sendByPage } from './testing.ts';
+import { createDraft, REP, sendByPage } from './testing.ts';
 
 const HOSTILE = '<img src=x onerror="alert(1)"> Which ink?';
 
@@ -17,7 +17,7 @@ test.describe('the customer’s page of a quote', () => {
   }) => {
     await signInAs(page, REP);
     await page.goto('/quotes');
-    const id = await madeDraft(page, 'For the customer');
+    const id = await createDraft(page, 'For the customer');
     const path = await sendByPage(page, id);
     await expectAccessible(page);
 
@@ -59,7 +59,7 @@ test.describe('the customer’s page of a quote', () => {
     test(`is readable on a phone and accessible, ${colorScheme} (QUOT-15)`, async ({ page, signInAs }) => {
       await signInAs(page, REP);
       await page.goto('/quotes');
-      const path = await sendByPage(page, await madeDraft(page, `On a phone, ${colorScheme}`));
+      const path = await sendByPage(page, await createDraft(page, `On a phone, ${colorScheme}`));
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);

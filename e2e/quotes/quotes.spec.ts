@@ -3,7 +3,7 @@ import { button, cards, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
-import { call, customer, madeDraft, REP } from './testing.ts';
+import { call, customer, createDraft, REP } from './testing.ts';
 
 test.describe('quotes', () => {
   // A save on an outdated version is refused.
@@ -62,7 +62,7 @@ test.describe('quotes', () => {
   }) => {
     await signInAs(page, REP);
     await page.goto('/quotes');
-    const id = await madeDraft(page, 'To extend');
+    const id = await createDraft(page, 'To extend');
     await page.goto('/quotes?state=draft');
     await page.getByRole('checkbox', { name: new RegExp(`Q-${100_000 + id}`) }).check();
     await button(page, 'Extend by 14 Days').click();
@@ -94,7 +94,7 @@ test.describe('quotes', () => {
     const colleague = await context.newPage();
     await signInAs(colleague, MANAGER);
     await page.goto('/quotes');
-    const id = await madeDraft(page, 'Before');
+    const id = await createDraft(page, 'Before');
     for (const one of [page, colleague]) {
       await one.goto(`/quotes/${id}`);
       await button(one, 'Edit').click();

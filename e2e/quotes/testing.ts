@@ -34,7 +34,7 @@ export async function customer(page: Page): Promise<{ id: number; name: string; 
 }
 
 /** Creates a draft of the user's through calls. @returns its id */
-export async function madeDraft(page: Page, notes: string): Promise<number> {
+export async function createDraft(page: Page, notes: string): Promise<number> {
   const { id, terms } = await customer(page);
   const product = terms.Products.find(({ Breaks }) => Breaks.length > 0);
   const [first] = product?.Breaks ?? [];

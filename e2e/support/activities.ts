@@ -104,7 +104,7 @@ export async function add(
 }
 export const cardOf = (page: Page, notes: string) => cards(page).filter({ hasText: notes });
 /** With 50 or more per page, cards start collapsed. */
-export async function expanded(page: Page, notes: string): Promise<Locator> {
+export async function expandCard(page: Page, notes: string): Promise<Locator> {
   await button(page, 'Expand All').click();
   const card = cardOf(page, notes).first();
   await expect(card).toBeVisible();

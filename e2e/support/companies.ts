@@ -87,7 +87,7 @@ export async function chooseParent(page: Page, name: string): Promise<void> {
 }
 
 /** Adds a prospect and shows its card. */
-export async function addedProspect(page: Page): Promise<string> {
+export async function addAndShowProspect(page: Page): Promise<string> {
   const name = ownName();
   await page.goto('/companies');
   await addProspect(page, name);
@@ -98,7 +98,10 @@ export async function addedProspect(page: Page): Promise<string> {
 }
 
 /** Does what starts a download. @returns the file's name and first bytes */
-export async function saved(page: Page, work: () => Promise<void>): Promise<{ name: string; start: string }> {
+export async function captureDownload(
+  page: Page,
+  work: () => Promise<void>,
+): Promise<{ name: string; start: string }> {
   const waiting = page.waitForEvent('download');
   await work();
   const file = await waiting;

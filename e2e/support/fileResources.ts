@@ -4,7 +4,7 @@ export interface Ending {
 }
 
 /** The resources that the journeys of one file share in a worker, until another file starts. */
-export class OfFile {
+export class FileResources {
   #file = '';
   readonly #shared = new Map<string, Promise<Ending>>();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { freePort, startGalley, type GalleyServer } from './galleyServer.ts';
-import type { Ending } from './ofFile.ts';
+import type { Ending } from './fileResources.ts';
 import { templatesFile, type Templates } from './templates.ts';
 import { test } from './test.ts';
 
@@ -18,7 +18,10 @@ export const startOwn = (options: { port?: number; env?: Record<string, string> 
  */
 export const withOwn = <T extends Ending & { url: string }>(start: () => Promise<T>) =>
   test.extend<{ own: T }>({
-    own: [async ({ ofFile }, provide, { file }) => provide(await ofFile.share(file, 'own', start)), START],
+    own: [
+      async ({ fileResources }, provide, { file }) => provide(await fileResources.share(file, 'own', start)),
+      START,
+    ],
     baseURL: async ({ own }, provide) => provide(own.url),
   });
 

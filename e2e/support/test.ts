@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { OTHER, PASSWORD, REP } from './accounts.ts';
 import { startGalley, type GalleyServer } from './galleyServer.ts';
 import { watchRequests } from './networkIdle.ts';
-import { OfFile } from './ofFile.ts';
+import { FileResources } from './fileResources.ts';
 import { templatesFile, type Templates } from './templates.ts';
 
 export interface WorkerFixtures {
@@ -11,7 +11,7 @@ export interface WorkerFixtures {
   galley: GalleyServer;
   tokens: Map<string, string>;
   /** Resources shared only by the journeys of one file. */
-  ofFile: OfFile;
+  fileResources: FileResources;
 }
 
 export interface TestFixtures {
@@ -46,18 +46,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   tokens: [async ({ engine: _engine }, provide) => provide(new Map<string, string>()), { scope: 'worker' }],
 
-  ofFile: [
+  fileResources: [
     async ({ engine: _engine }, provide) => {
-      const ofFile = new OfFile();
-      await provide(ofFile);
-      await ofFile.enter('');
+      const fileResources = new FileResources();
+      await provide(fileResources);
+      await fileResources.enter('');
     },
     { scope: 'worker' },
   ],
 
   entered: [
-    async ({ ofFile }, provide, { file }) => {
-      await ofFile.enter(file);
+    async ({ fileResources }, provide, { file }) => {
+      await fileResources.enter(file);
       await provide();
     },
     { auto: true },
