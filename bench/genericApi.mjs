@@ -13,7 +13,7 @@ import { todayIn } from '../shared/dist/domain/businessDay.js';
 import { chosenOf } from './lib/chosen.mjs';
 import { places } from './lib/calls.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';
-import { installed } from './lib/onDemand.mjs';
+import { installPackage } from './lib/onDemand.mjs';
 import { freePort, quantile, round, signIn } from '../tools/lib/server.mjs';
 import { raw, sql } from './lib/sql.mjs';
 
@@ -57,7 +57,7 @@ const questions = ({ company }, { advertiser, design }) => [
 ];
 
 async function startDirectus(databaseUrl) {
-  const folder = installed('directus', VERSION);
+  const folder = installPackage('directus', VERSION);
   const port = await freePort();
   const admin = { email: 'admin@example.com', password: randomUUID() };
   const env = {

@@ -11,7 +11,7 @@ const CACHE = path.resolve(import.meta.dirname, '../.cache');
  * @param {string} version exact
  * @returns {string} the folder whose node_modules contains it
  */
-export function installed(name, version) {
+export function installPackage(name, version) {
   const folder = path.join(CACHE, `${name}-${version}`);
   const done = path.join(folder, 'installed');
   if (existsSync(done)) return folder;

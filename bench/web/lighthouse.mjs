@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chosenOf } from '../lib/chosen.mjs';
-import { installed } from '../lib/onDemand.mjs';
+import { installPackage } from '../lib/onDemand.mjs';
 import { freePort, quantile, signIn, startServer } from '../../tools/lib/server.mjs';
 
 const chosen = chosenOf({ runs: 3 });
@@ -20,7 +20,7 @@ const PAGES = {
 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const home = createRequire(path.join(installed('lighthouse', '12.8.2'), 'package.json'));
+const home = createRequire(path.join(installPackage('lighthouse', '12.8.2'), 'package.json'));
 const { default: lighthouse, desktopConfig } = await import(pathToFileURL(home.resolve('lighthouse')).href);
 
 /** A new browser for each page, so that nothing is cached and only the given person is signed in. */
