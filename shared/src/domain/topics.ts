@@ -16,6 +16,6 @@ export const TOPIC_ICONS = [
 export type TopicIcon = (typeof TOPIC_ICONS)[number];
 
 /** The maximum number of people that one call can notify (TEAM-19). */
-export const MOST_TOLD = 200;
+export const MOST_NOTIFIED = 200;
 /** How many people a token can notify per hour (TEAM-22). */
-export const TOLD_AN_HOUR = 1000;
+export const MOST_NOTIFIED_PER_HOUR = 1000;

@@ -74,7 +74,7 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
     setPlace(undefined);
     if (written.text !== value) onChange(written.text, mentioned);
   };
-  const takeBack = (at: number) => {
+  const insertAsText = (at: number) => {
     const written = insertAtCaret(value, at, typed.current);
     caret.current = written.caret;
     goOn(written);
@@ -82,7 +82,7 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
   const search = (term: string, at: number) => {
     typed.current = term;
     // This '@' mentions nobody.
-    if (term.endsWith(' ') && (term === ' ' || searchLabels(options, term).length === 0)) takeBack(at);
+    if (term.endsWith(' ') && (term === ' ' || searchLabels(options, term).length === 0)) insertAsText(at);
   };
   return (
     <div className="mention-field">
@@ -118,7 +118,7 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
             }}
             onClose={(reason) => {
               if (reason === 'left') goOn(insertAtCaret(value, place, typed.current));
-              else takeBack(place);
+              else insertAsText(place);
             }}
           />
         </div>

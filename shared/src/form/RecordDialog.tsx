@@ -5,7 +5,7 @@ import { ConflictDialog, type Difference } from './ConflictDialog.tsx';
 import { RecordFiles } from './files/LazyRecordFiles.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { Presence } from './Presence.tsx';
-import { useColleague } from './useColleague.ts';
+import { useLiveMerge } from './useLiveMerge.ts';
 import type { RecordValues } from './recordValues.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
@@ -39,7 +39,7 @@ export function RecordDialog<T extends RecordValues>(props: Props<T>) {
     ...dialog
   } = props;
   const { form, alert, isSent, isRestored, startOver, conflict } = state;
-  useColleague({
+  useLiveMerge({
     record: state.live,
     form,
     first: state.first,

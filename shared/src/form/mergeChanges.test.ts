@@ -12,12 +12,12 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 test('for each field that a colleague changed, the form takes the value or asks, and never loses input (LIVE-10)', () => {
   fc.assert(
     fc.property(values, values, values, (first, mine, theirs) => {
-      const { taken, disputed } = mergeChanges(first, mine, theirs);
+      const { untouched, conflicting } = mergeChanges(first, mine, theirs);
       for (const name of ['notes', 'companies', 'day'] as const) {
         const isTheirs = !same(first[name], theirs[name]);
         const isMine = !same(first[name], mine[name]);
-        expect(taken.includes(name)).toBe(isTheirs && !isMine);
-        expect(disputed.includes(name)).toBe(isTheirs && isMine && !same(mine[name], theirs[name]));
+        expect(untouched.includes(name)).toBe(isTheirs && !isMine);
+        expect(conflicting.includes(name)).toBe(isTheirs && isMine && !same(mine[name], theirs[name]));
       }
     }),
   );

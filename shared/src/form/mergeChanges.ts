@@ -5,9 +5,9 @@ const isSame = (one: unknown, other: unknown) => one === other || hashKey([one])
 /** Fields of a form that somebody else has changed since it was opened. */
 export interface MergeResult<T> {
   /** Fields that the user hasn't changed: the form takes the new values. */
-  taken: (keyof T)[];
+  untouched: (keyof T)[];
   /** Fields that both have changed, to different values. */
-  disputed: (keyof T)[];
+  conflicting: (keyof T)[];
 }
 
 /**
@@ -19,7 +19,7 @@ export function mergeChanges<T extends object>(first: T, mine: T, theirs: T): Me
   const changed = names.filter((name) => !isSame(first[name], theirs[name]));
   const alone = (name: keyof T) => isSame(first[name], mine[name]);
   return {
-    taken: changed.filter(alone),
-    disputed: changed.filter((name) => !alone(name) && !isSame(mine[name], theirs[name])),
+    untouched: changed.filter(alone),
+    conflicting: changed.filter((name) => !alone(name) && !isSame(mine[name], theirs[name])),
   };
 }

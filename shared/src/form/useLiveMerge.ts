@@ -27,7 +27,7 @@ const labelsOf = (differences: readonly Difference[]) => differences.map(({ labe
  * LIVE-10: merges a colleague's save into the open form. Fields that the user hasn't touched follow at once; for the others the
  * form asks. It then counts as opened with what the colleague saved, so that saving it isn't a conflict.
  */
-export function useColleague<T extends RecordValues>(options: Options<T>): void {
+export function useLiveMerge<T extends RecordValues>(options: Options<T>): void {
   const { record, form, first } = options;
   /** The last known record on the server. */
   const known = useRef(first);
@@ -39,12 +39,12 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
     for (const name of names) form.setValue(name as Path<T>, values[name], { shouldDirty: true });
   };
 
-  function say(by: string, theirs: T, disputed: readonly (keyof T)[], before: T): void {
+  function say(by: string, theirs: T, conflicting: readonly (keyof T)[], before: T): void {
     dismiss.current();
     const who = by === '' ? 'Somebody else' : by;
     const changed = labelsOf(options.differencesOf(before, theirs));
     const what = changed.length === 0 ? 'saved this record' : `changed ${listed(changed)}`;
-    if (disputed.length === 0) {
+    if (conflicting.length === 0) {
       dismiss.current = () => {};
       return notify.info(`${who} ${what}.`);
     }
@@ -53,7 +53,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
     );
     dismiss.current = notify.offer(`${who} ${what}. You have entered something else in ${listed(own)}.`, {
       label: 'Use Their Version',
-      run: () => set(theirs, disputed),
+      run: () => set(theirs, conflicting),
     });
   }
 
@@ -62,7 +62,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
     // An older draft is checked when it is saved, and your own save closes the form.
     if (options.isSent || form.getValues().version !== before.version) return;
     if (theirs.version === before.version) return;
-    const { taken, disputed } = mergeChanges(before, form.getValues(), theirs);
+    const { untouched, conflicting } = mergeChanges(before, form.getValues(), theirs);
     known.current = theirs;
     form.reset(theirs, {
       keepValues: true,
@@ -71,8 +71,8 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
       keepTouched: true,
       keepSubmitCount: true,
     });
-    set(theirs, taken);
-    say(by, theirs, disputed, before);
+    set(theirs, untouched);
+    say(by, theirs, conflicting, before);
   });
 
   const read = useEffectEvent(async ({ topic, id, read: readRecord }: LiveRecord): Promise<void> => {

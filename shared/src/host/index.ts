@@ -18,7 +18,7 @@ export { mailtoOf } from '../ui/card/ContactLinks.tsx';
 export { recordActions } from '../ui/contributed/RecordActions.tsx';
 export { listNews } from '../ui/list/listNews.ts';
 export { preloadList } from '../ui/list/preloadList.ts';
-export { closeDialogsOnBack } from '../ui/modal/backCloses.ts';
+export { closeDialogsOnBack } from '../ui/modal/closeDialogsOnBack.ts';
 export { Picker } from '../ui/picker/Picker.tsx';
 export { loadPickerMenu } from '../ui/picker/loadMenu.ts';
 export { type PickerOption } from '../ui/picker/searchLabels.ts';

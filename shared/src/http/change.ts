@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/common.ts';
 import type { Dialog } from '../store/index.ts';
-import { named } from '../store/named.ts';
+import { upgradeDialog } from '../store/upgradeDialog.ts';
 import type { Call } from './request.ts';
 
 /** A change that the server hasn't confirmed yet. */
@@ -44,23 +44,23 @@ const isUnconfirmed = ({ state }: Change) => state !== 'answered';
 type LateOffer = NonNullable<Change['lateOffer']>;
 
 /** Earlier versions used `kind` for a dialog's name. */
-const offerAsNow = ({ kind = '', ...offer }: LateOffer & { kind?: string }): LateOffer => ({
+const upgradeLateOffer = ({ kind = '', ...offer }: LateOffer & { kind?: string }): LateOffer => ({
   ...offer,
   dialog: offer.dialog ?? kind,
 });
 
 /** Upgrades a change that an earlier release stored. */
-const asNow = ({ reopen, lateOffer, ...change }: Change): Change => ({
+const upgradeChange = ({ reopen, lateOffer, ...change }: Change): Change => ({
   ...change,
-  ...(reopen === undefined ? {} : { reopen: { ...named(reopen) } }),
-  ...(lateOffer === undefined ? {} : { lateOffer: offerAsNow(lateOffer) }),
+  ...(reopen === undefined ? {} : { reopen: { ...upgradeDialog(reopen) } }),
+  ...(lateOffer === undefined ? {} : { lateOffer: upgradeLateOffer(lateOffer) }),
 });
 
 /** The changes stored in this browser, for all its users; unreadable ones are ignored. */
 export function readChanges(storage: Storage): Change[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isChange).filter(isUnconfirmed).map(asNow) : [];
+    return Array.isArray(stored) ? stored.filter(isChange).filter(isUnconfirmed).map(upgradeChange) : [];
   } catch {
     return [];
   }

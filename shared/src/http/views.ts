@@ -64,7 +64,7 @@ export const viewCountsQuery = (list: ViewList, { parentId, companyId }: Selecti
   });
 
 /** A write of views, with its cache updates. */
-async function written<T>(work: Promise<T>): Promise<T> {
+async function invalidateAfter<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } finally {
@@ -75,16 +75,16 @@ async function written<T>(work: Promise<T>): Promise<T> {
 
 /** Call 211. */
 export const saveView = (body: ViewSaveRequest): Promise<View> =>
-  written(request<View>({ method: 'POST', path, body, key: newKey() }));
+  invalidateAfter(request<View>({ method: 'POST', path, body, key: newKey() }));
 
 /** Call 212. */
 export const deleteView = (id: number): Promise<boolean> =>
-  written(request<boolean>({ method: 'DELETE', path, query: { id } }));
+  invalidateAfter(request<boolean>({ method: 'DELETE', path, query: { id } }));
 
 /** Call 213. */
 export const pinViews = (body: ViewPins): Promise<boolean> =>
-  written(request<boolean>({ method: 'PUT', path: `${path}/pinned`, body, key: newKey() }));
+  invalidateAfter(request<boolean>({ method: 'PUT', path: `${path}/pinned`, body, key: newKey() }));
 
 /** Call 214. */
 export const setDefaultView = (body: ViewDefault): Promise<boolean> =>
-  written(request<boolean>({ method: 'PUT', path: `${path}/default`, body, key: newKey() }));
+  invalidateAfter(request<boolean>({ method: 'PUT', path: `${path}/default`, body, key: newKey() }));

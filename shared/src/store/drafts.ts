@@ -1,5 +1,5 @@
 import type { Dialog } from './dialogs.ts';
-import { named } from './named.ts';
+import { upgradeDialog } from './upgradeDialog.ts';
 
 /**
  * Drafts: input that a user has neither saved nor discarded (decision 37), in localStorage under the user's id. Which forms
@@ -140,7 +140,7 @@ export function formsOf(employeeUid: string): Dialog[] {
   const all = Object.entries(forms());
   const own = all.filter(([key]) => key.startsWith(owner) && kept(key) !== undefined);
   if (own.length < all.length) putForms(Object.fromEntries(own));
-  return own.map(([, dialog]) => named(dialog));
+  return own.map(([, dialog]) => upgradeDialog(dialog));
 }
 
 /** Whether forms with input would reopen after a sign-in. */

@@ -63,7 +63,7 @@ let lastDialog = 0;
 const opened = (dialog: Dialog): OpenDialog => ({ ...dialog, id: (lastDialog += 1) });
 
 /** The initial state of a session: its user's preferences, and the forms that they left here with unsaved input. */
-const begun = (storage: Storage, session: Session | null) => ({
+const initialState = (storage: Storage, session: Session | null) => ({
   ...NOTHING_CHOSEN,
   session,
   ended: null,
@@ -74,14 +74,14 @@ const begun = (storage: Storage, session: Session | null) => ({
 export function createGalley(storage: Storage) {
   if (readSession(storage) === null) clearKeptLists(storage);
   const store = createStore<GalleyState>()((set, get) => ({
-    ...begun(storage, readSession(storage)),
+    ...initialState(storage, readSession(storage)),
     contributions: { actions: [], chips: [], topics: [] },
     signIn(token) {
       const session = sessionOf(token, true);
       if (session === null) return false;
       clearKeptLists(storage);
       storage.setItem(TOKEN_KEY, token);
-      set(begun(storage, session));
+      set(initialState(storage, session));
       return true;
     },
     renew(token) {
@@ -122,7 +122,7 @@ export function createGalley(storage: Storage) {
     if (session !== null && session.id === before?.id) return store.setState({ session });
     // This tab may have stored a list since the other tab removed all lists.
     clearKeptLists(storage);
-    if (session !== null) return store.setState(begun(storage, session));
+    if (session !== null) return store.setState(initialState(storage, session));
     const ended = endOf(storage);
     if (ended === 'signed-out' && before !== null) forgetDrafts(before.employeeUid);
     return store.setState({ ...NOTHING_CHOSEN, session, ended });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MOST_TOLD } from '@galley/shared/domain/topics';
+import { MOST_NOTIFIED } from '@galley/shared/domain/topics';
 import { Exact, OneOf } from '@galley/shared/contract/common';
 
 import { ActionRecordKind, TopicKey } from '@galley/shared/contract/releases';
@@ -13,7 +13,7 @@ export const TopicNews = Exact({
   /** The recipients' emails. */
   employees: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
     minItems: 1,
-    maxItems: MOST_TOLD,
+    maxItems: MOST_NOTIFIED,
   }),
   text: Type.String({ minLength: 1, maxLength: 200, pattern: LINE }),
   /** Identifies the event, so that nobody is notified twice. */

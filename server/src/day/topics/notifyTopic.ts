@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { NOT_TOLD, TopicNews, TopicTold } from './contract.ts';
-import { TOLD_AN_HOUR } from '@galley/shared/domain/topics';
+import { MOST_NOTIFIED_PER_HOUR } from '@galley/shared/domain/topics';
 import { isInApp } from '@galley/releases/record/isInApp';
 import { CALLER_COLUMNS, canaryKey } from '../../account/index.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -15,14 +15,14 @@ const HOUR_S = 3600;
 async function spend(transaction: Transaction, tokenId: number, people: number): Promise<void> {
   const [allowance] = await transaction.query<{ left: number }>(sql`
     UPDATE service_token SET told_at = now(), told_left = known.refilled - ${people}::float8
-    FROM (SELECT id, LEAST(${TOLD_AN_HOUR}::float8, COALESCE(told_left, ${TOLD_AN_HOUR}::float8)
-        + ${TOLD_AN_HOUR / HOUR_S}::float8 * COALESCE(extract(epoch FROM now() - told_at)::float8, 0)) AS refilled
+    FROM (SELECT id, LEAST(${MOST_NOTIFIED_PER_HOUR}::float8, COALESCE(told_left, ${MOST_NOTIFIED_PER_HOUR}::float8)
+        + ${MOST_NOTIFIED_PER_HOUR / HOUR_S}::float8 * COALESCE(extract(epoch FROM now() - told_at)::float8, 0)) AS refilled
       FROM service_token WHERE id = ${tokenId} FOR UPDATE) AS known
     WHERE service_token.id = known.id RETURNING told_left AS left`);
   const missing = -(allowance?.left ?? 0);
   if (missing <= 0) return;
-  throw new HttpProblem(429, `A token can notify at most ${TOLD_AN_HOUR} people an hour.`, [], {
-    'retry-after': String(Math.ceil((missing * HOUR_S) / TOLD_AN_HOUR)),
+  throw new HttpProblem(429, `A token can notify at most ${MOST_NOTIFIED_PER_HOUR} people an hour.`, [], {
+    'retry-after': String(Math.ceil((missing * HOUR_S) / MOST_NOTIFIED_PER_HOUR)),
   });
 }
 

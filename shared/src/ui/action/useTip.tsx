@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { openBeside } from '../menu/openBeside.ts';
+import { openPopover } from '../menu/openPopover.ts';
 
 /**
  * A tooltip with the name of an icon-only control, on hover and focus; Escape hides it (GRID-06).
@@ -12,7 +12,7 @@ export function useTip(name: string) {
   const tip = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (isShown && tip.current !== null && owner.current !== null)
-      openBeside(tip.current, owner.current, 'middle');
+      openPopover(tip.current, owner.current, 'middle');
   }, [isShown]);
   const hide = () => setShown(false);
   // The tooltip would cover the first entry of the open menu.

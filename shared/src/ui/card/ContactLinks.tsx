@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Where space is narrow, an address breaks before a symbol, not within a word, and its domain stays whole. */
-const broken = (text: string) =>
+const withLineBreaks = (text: string) =>
   text.split(/(?=@)|(?=[._-][^@]*@)/).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
     <Fragment key={at}>
@@ -26,7 +26,7 @@ const link = (href: string, text: string, what: string, isExternal = false) => (
       aria-label={text}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {what === 'email' ? broken(text) : text}
+      {what === 'email' ? withLineBreaks(text) : text}
     </a>
     <CopyButton text={text} what={what} />
   </span>

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from 'react-router-dom';
-import { openBeside } from './openBeside.ts';
+import { openPopover } from './openPopover.ts';
 import {
   useEffect,
   useId,
@@ -75,7 +75,7 @@ export function Menu({ label, button, items, className = 'menu-button', disabled
 
   useLayoutEffect(() => {
     if (isOpen && list.current !== null && trigger.current !== null)
-      openBeside(list.current, trigger.current);
+      openPopover(list.current, trigger.current);
   }, [isOpen]);
   useEffect(() => {
     if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });

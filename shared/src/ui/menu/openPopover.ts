@@ -6,7 +6,7 @@ const EDGE = 8;
  * the popover from being clipped: a card paints nothing outside itself.
  * @param edge which edges of the two are aligned
  */
-export function openBeside(popover: HTMLElement, button: HTMLElement, edge: 'end' | 'middle' = 'end'): void {
+export function openPopover(popover: HTMLElement, button: HTMLElement, edge: 'end' | 'middle' = 'end'): void {
   // Missing in jsdom, which has no layout anyway.
   if (typeof popover.showPopover !== 'function') return;
   popover.showPopover();

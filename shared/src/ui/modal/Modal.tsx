@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { placeToasts, releaseToasts } from '../toast/placeToasts.ts';
-import { onBack } from './backCloses.ts';
+import { onBack } from './closeDialogsOnBack.ts';
 import { focusFirst } from './focusFirst.ts';
 import { rememberFocus } from './rememberFocus.ts';
 import { StepButtons, stepOf, type Steps } from './StepButtons.tsx';

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
-import { closeDialogsOnBack } from './backCloses.ts';
+import { closeDialogsOnBack } from './closeDialogsOnBack.ts';
 import { Modal } from './Modal.tsx';
 
 /** A form that asks before it closes, on a page whose lists are links. */

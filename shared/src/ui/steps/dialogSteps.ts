@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Dialog, DialogName, DialogOf, Dialogs, DialogSteps } from '../../store/index.ts';
-import type { Beside, Step } from './walk.ts';
+import type { NeighborLookup, Step } from './neighbors.ts';
 
 type Go = NonNullable<DialogSteps['next']>;
 
@@ -29,7 +29,7 @@ const MOST_PASSED = 200;
 /** Steps between the forms of a list's records. */
 export const stepsOfList =
   <T>(
-    beside: Beside<T>,
+    beside: NeighborLookup<T>,
     keyOf: (item: T) => number | string,
     forms: Readonly<Record<string, RecordForm<T>>>,
   ): StepsOf =>

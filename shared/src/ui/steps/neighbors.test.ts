@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { besideOf, see, type Seen } from './walk.ts';
+import { neighborLookup, addPage, type LoadedPages } from './neighbors.ts';
 
 /** A list with this many records, in pages. */
 function listOf(total: number, size: number, page: number) {
@@ -15,9 +15,9 @@ function listOf(total: number, size: number, page: number) {
       return itemsOf(number);
     },
   };
-  const seen: Seen<number> = { of: '', pages: new Map() };
-  see(seen, result);
-  return { asked, seen, result, beside: besideOf(seen, result, (item) => item) };
+  const seen: LoadedPages<number> = { of: '', pages: new Map() };
+  addPage(seen, result);
+  return { asked, seen, result, beside: neighborLookup(seen, result, (item) => item) };
 }
 
 describe('Stepping from a record of a list', () => {
@@ -46,7 +46,7 @@ describe('Stepping from a record of a list', () => {
   test('is impossible if the record isn’t in it, or after its filter has changed (STEP-01)', () => {
     const { beside, seen, result } = listOf(9, 3, 1);
     expect(beside(7, 1)).toBeUndefined();
-    see(seen, { of: 'another list', shown: { ...result.shown, items: [9] } });
+    addPage(seen, { of: 'another list', shown: { ...result.shown, items: [9] } });
     expect(beside(1, 1)).toBeUndefined();
   });
 });

@@ -11,29 +11,32 @@ export interface Pages<T> {
 }
 
 /** Steps from a record of a list to a neighbor. Undefined: there is none, or the record isn't in this list. */
-export type Beside<T> = (key: number | string, step: Step) => (() => Promise<T | undefined>) | undefined;
+export type NeighborLookup<T> = (
+  key: number | string,
+  step: Step,
+) => (() => Promise<T | undefined>) | undefined;
 
 /** The pages of one list that have been loaded so far. */
-export interface Seen<T> {
+export interface LoadedPages<T> {
   /** Their list: its filters and order. */
   of: string;
   pages: Map<number, readonly T[]>;
 }
 
 /** Adds the current page to the loaded ones; another list starts over. */
-export function see<T>(seen: Seen<T>, { shown, of }: Pick<Pages<T>, 'shown' | 'of'>): void {
+export function addPage<T>(seen: LoadedPages<T>, { shown, of }: Pick<Pages<T>, 'shown' | 'of'>): void {
   if (seen.of !== of) seen.pages.clear();
   seen.of = of;
   if (shown !== undefined) seen.pages.set(shown.page, shown.items);
 }
 
 /** Steps through the list page by page, and loads missing pages. */
-export const besideOf =
+export const neighborLookup =
   <T>(
-    { pages }: Seen<T>,
+    { pages }: LoadedPages<T>,
     { shown, load }: Pick<Pages<T>, 'shown' | 'load'>,
     keyOf: (item: T) => number | string,
-  ): Beside<T> =>
+  ): NeighborLookup<T> =>
   (key, step) => {
     if (shown === undefined) return undefined;
     for (const [page, items] of pages) {

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { showList, stepsOfList, type RecordForm, type RecordForms } from './dialogSteps.ts';
-import { besideOf, see, type Beside, type Pages, type Seen } from './walk.ts';
+import { neighborLookup, addPage, type NeighborLookup, type Pages, type LoadedPages } from './neighbors.ts';
 
 /** Describes the records of a list, so that what opens from one can step to its neighbors (STEP-01). */
 export interface ListRecords<T> {
@@ -16,7 +16,7 @@ export interface ListRecords<T> {
 /** The neighbors of a row's record. */
 export interface OpenedRecords {
   keyOf: (item: unknown) => number | string;
-  beside: Beside<unknown>;
+  neighborOf: NeighborLookup<unknown>;
   nameOf: (item: unknown) => string;
   details: (item: unknown) => ReactNode;
 }
@@ -29,14 +29,14 @@ export function useRecordSteps<T>(
   result: Pages<T>,
   records: ListRecords<T> | undefined,
 ): OpenedRecords | undefined {
-  const [seen] = useState<Seen<T>>(() => ({ of: '', pages: new Map() }));
+  const [seen] = useState<LoadedPages<T>>(() => ({ of: '', pages: new Map() }));
   const { shown, of, load } = result;
   useEffect(() => {
-    see(seen, { shown, of });
+    addPage(seen, { shown, of });
     if (records?.forms === undefined) return undefined;
     return showList(
       stepsOfList(
-        besideOf(seen, { shown, load }, records.keyOf),
+        neighborLookup(seen, { shown, load }, records.keyOf),
         records.keyOf,
         records.forms as Readonly<Record<string, RecordForm<T>>>,
       ),
@@ -46,5 +46,10 @@ export function useRecordSteps<T>(
   }, [seen, shown, of]);
   if (records?.nameOf === undefined || records.details === undefined) return undefined;
   const { keyOf, nameOf, details } = records;
-  return { keyOf, nameOf, details, beside: besideOf(seen, { shown, load }, keyOf) } as OpenedRecords;
+  return {
+    keyOf,
+    nameOf,
+    details,
+    neighborOf: neighborLookup(seen, { shown, load }, keyOf),
+  } as OpenedRecords;
 }

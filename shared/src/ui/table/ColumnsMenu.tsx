@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { openBeside } from '../menu/openBeside.ts';
+import { openPopover } from '../menu/openPopover.ts';
 import type { ColumnsPanelProps } from './ColumnsPanel.tsx';
 
 const ColumnsPanel = lazy(async () => {
@@ -18,7 +18,7 @@ export function ColumnsMenu(props: ColumnsPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isOpen && panel.current !== null && trigger.current !== null)
-      openBeside(panel.current, trigger.current);
+      openPopover(panel.current, trigger.current);
   }, [isOpen]);
   useEffect(() => {
     if (isOpen) panel.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
 import { RecordsContext } from '../steps/recordSteps.ts';
-import type { Step } from '../steps/walk.ts';
+import type { Step } from '../steps/neighbors.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { notify } from '../toast/notify.ts';
 
@@ -42,7 +42,7 @@ function OpenedRecord({ name, record, onClose, children }: Props & { onClose: ()
   const [other, setOther] = useState<{ record: unknown }>();
   const key = records?.keyOf(other?.record ?? record);
   const stepBy = (step: Step) => {
-    const go = key === undefined || record === undefined ? undefined : records?.beside(key, step);
+    const go = key === undefined || record === undefined ? undefined : records?.neighborOf(key, step);
     if (go === undefined) return undefined;
     return () =>
       void go().then(
