@@ -1,12 +1,12 @@
 // @ts-check
 import path from 'node:path';
 import { setDemoLinks } from './lib/demoLinks.mjs';
-import { checkNode, install, installed } from './lib/install.mjs';
+import { checkNode, install, isInstalled } from './lib/install.mjs';
 import { command, root, step } from './lib/steps.mjs';
 
 checkNode();
 await command(async () => {
-  if (!installed())
+  if (!isInstalled())
     await step(
       'Install packages',
       install,

@@ -1,6 +1,6 @@
 // @ts-check
 import { compile } from './lib/compile.mjs';
-import { checkNode, install, installed } from './lib/install.mjs';
+import { checkNode, install, isInstalled } from './lib/install.mjs';
 import { failures, prepareResults, resultFiles, slowest, totals } from './lib/results.mjs';
 import { inScratch } from './lib/scratch.mjs';
 import { allSteps } from './lib/allSteps.mjs';
@@ -14,7 +14,7 @@ const testEnv = () => ({ ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_
 checkNode();
 await command(() =>
   inScratch(async () => {
-    if (!installed()) {
+    if (!isInstalled()) {
       await step(
         'Install packages',
         install,

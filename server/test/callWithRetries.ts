@@ -30,7 +30,7 @@ export async function call(url: string, method: string, { token, body, key }: Ca
 const PASSING = new Set([0, 502, 503]);
 
 /** Like the browser, repeats a request that found no server, with the same key. */
-export async function insist(
+export async function callWithRetries(
   url: string,
   method: string,
   options: Call,

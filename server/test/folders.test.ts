@@ -44,7 +44,7 @@ function needOf(file: string, imported: string): Need {
 }
 
 /** The imports on the shortest path from `start` back to itself; undefined if there is none. */
-function circleAt(start: string, needs: ReadonlyMap<string, Need[]>): string[] | undefined {
+function cycleFrom(start: string, needs: ReadonlyMap<string, Need[]>): string[] | undefined {
   const ways: Need[][] = (needs.get(start) ?? []).map((need) => [need]);
   const seen = new Set<string>();
   for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
@@ -58,7 +58,7 @@ function circleAt(start: string, needs: ReadonlyMap<string, Need[]>): string[] |
 }
 
 /** The shortest cycle from each file or folder that imports itself indirectly, each cycle once. */
-function circlesOf(imports: readonly (readonly [file: string, imported: string])[]): string[][] {
+function cyclesOf(imports: readonly (readonly [file: string, imported: string])[]): string[][] {
   const needs = new Map<string, Need[]>();
   for (const [file, imported] of imports) {
     const need = needOf(file, imported);
@@ -66,7 +66,7 @@ function circlesOf(imports: readonly (readonly [file: string, imported: string])
   }
   const found = new Map<string, string[]>();
   for (const start of needs.keys()) {
-    const circle = circleAt(start, needs);
+    const circle = cycleFrom(start, needs);
     const key = circle?.toSorted().join() ?? '';
     if (circle !== undefined && !found.has(key)) found.set(key, circle);
   }
@@ -75,9 +75,9 @@ function circlesOf(imports: readonly (readonly [file: string, imported: string])
 
 test('a circle of imports between two folders is found, also through a third', () => {
   const there = ['server/a/x.ts', 'server/b/y.ts'] as const;
-  assert.deepEqual(circlesOf([there]), []);
+  assert.deepEqual(cyclesOf([there]), []);
   assert.deepEqual(
-    circlesOf([there, ['server/b/deep/z.ts', 'server/c.ts'], ['server/c.ts', 'server/a/w.ts']]),
+    cyclesOf([there, ['server/b/deep/z.ts', 'server/c.ts'], ['server/c.ts', 'server/a/w.ts']]),
     [['server/a/x.ts → server/b/y.ts', 'server/b/deep/z.ts → server/c.ts', 'server/c.ts → server/a/w.ts']],
   );
 });
@@ -88,7 +88,7 @@ const PURE = /^server\/src\/(.*\/)?(contract|rules\/[^/]+)\.ts$/;
 test('no folder needs another that needs it, by whichever way', () => {
   const imports = importsIn('.', [IMPORT]).filter(([, imported]) => !PURE.test(imported));
   assert.ok(imports.length > 1000);
-  const circles = circlesOf(imports);
+  const circles = cyclesOf(imports);
   assert.deepEqual(circles, [], circles.map((circle) => circle.join('\n')).join('\n\n'));
 });
 

@@ -14,7 +14,7 @@ import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { changesIn, idsOf, openLive } from './day/live/testing.ts';
 import { placeIn, VALUES } from './activities/testing.ts';
 import { MANAGER, OTHER, REP } from './testing.ts';
-import { call, insist } from './insist.ts';
+import { call, callWithRetries } from './callWithRetries.ts';
 import { startProxy, startServerProcess, type ServerProcess } from './testProcesses.ts';
 import { tempFolder } from './tempFolder.ts';
 
@@ -135,10 +135,14 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
       for (let nth = 0; acknowledged.length < 120; nth += 1) {
         const comment = `Person ${name}, call ${nth}.`;
         const body = activity(where, comment);
-        const saved = await insist(`${proxy.url}/v1/activity`, 'POST', { token, body, key: randomUUID() });
+        const saved = await callWithRetries(`${proxy.url}/v1/activity`, 'POST', {
+          token,
+          body,
+          key: randomUUID(),
+        });
         if (saved.status === 200) acknowledged.push(comment);
         else failed.push(saved);
-        const counts = await insist(`${proxy.url}/v1/customers/counts`, 'POST', {
+        const counts = await callWithRetries(`${proxy.url}/v1/customers/counts`, 'POST', {
           token,
           body: { ParentCompanyID: 0, CompanyID: 0 },
         });

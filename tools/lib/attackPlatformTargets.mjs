@@ -10,7 +10,7 @@ import { nextYear } from './nextYear.mjs';
  * already active, and there's no build.
  * @param {import('./attackTargets.mjs').Known} known @returns {Target[]}
  */
-export const ofReleases = ({ release }) => [
+export const releaseTargets = ({ release }) => [
   {
     url: '/v1/ci/orders/releases',
     body: { record: '{}', files: { 'remoteEntry.js': 'YQ==' } },
@@ -33,7 +33,7 @@ export const ofReleases = ({ release }) => [
 ];
 
 /** Calls of systems, and what Operations sets up for them. @type {Target[]} */
-export const ofSystems = [
+export const systemTargets = [
   { url: '/v1/feed/products*?after=&limit=10', as: SYSTEM },
   { url: '/v1/feed/products?import=autumn', body: [{ externalId: 'P-1*', name: 'Card*' }], as: SYSTEM },
   { url: '/v1/feed-imports/none*', method: 'DELETE', as: SYSTEM, plainly: 404 },
@@ -84,7 +84,7 @@ export const ofSystems = [
  * Bulk changes, live lists, the calendar, and links to an order line. @param {import('./attackTargets.mjs').Known} known @returns
  * {Target[]}
  */
-export const ofJobs = ({ uid, calendar, line, shared }) => [
+export const jobTargets = ({ uid, calendar, line, shared }) => [
   { url: '/v1/views' },
   { url: new URL(calendar).pathname.replace('/activities', '*/activities') },
   { url: `/v1/shares/lines/${line}*` },
@@ -113,7 +113,7 @@ export const ofJobs = ({ uid, calendar, line, shared }) => [
 ];
 
 /** What Operations manages. Saved unchanged, so that every attempt is a valid save. @type {Target[]} */
-export const managed = [
+export const operationsTargets = [
   {
     url: '/v1/people',
     as: OPERATIONS,

@@ -2,7 +2,7 @@
 // Every call that takes a value, with valid values, each of which an attack can replace.
 
 import { ORDER_FILTERS } from '../../server/dist/orders/rules/orderFilters.js';
-import { managed, ofJobs, ofReleases, ofSystems } from './attackMore.mjs';
+import { operationsTargets, jobTargets, releaseTargets, systemTargets } from './attackPlatformTargets.mjs';
 import { methodOf, OPERATIONS, REP } from './attackSession.mjs';
 
 /** @typedef {import('./attackTools.mjs').Target} Target */
@@ -254,10 +254,10 @@ export const targets = (known) => [
   ...reads(known),
   ...withBody(known),
   ...writes(known),
-  ...managed,
-  ...ofReleases(known),
-  ...ofSystems,
-  ...ofJobs(known),
+  ...operationsTargets,
+  ...releaseTargets(known),
+  ...systemTargets,
+  ...jobTargets(known),
 ];
 
 /** The sales rep's calls that need only an address. @param {Target[]} all */

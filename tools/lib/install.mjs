@@ -24,7 +24,7 @@ function fingerprint() {
   return createHash('sha256').update(lock).update(process.version).digest('hex');
 }
 
-export function installed() {
+export function isInstalled() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 }
 

@@ -12,7 +12,7 @@ import { matrix } from '../operations/matrix.ts';
 import { promote } from '../operations/promote.ts';
 import { publish, readDist } from '../operations/publish.ts';
 import { releasesOf } from '../record/records.ts';
-import { checkBeside, checkUnpublished } from '../registry/checkRegistry.ts';
+import { checkAgainstServed, checkUnpublished } from '../registry/checkRegistry.ts';
 import { readRegistry } from '../registry/revisions.ts';
 import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
@@ -61,7 +61,7 @@ export const commands: Readonly<Record<CommandName, Run>> = {
         ),
   gate: async ({ storage, words: [remote, release] }) => {
     if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
-    const verdict = await checkBeside(storage, await readRegistry(storage), remote, release);
+    const verdict = await checkAgainstServed(storage, await readRegistry(storage), remote, release);
     if (verdict.ok) return answer(done(verdict), verdictText);
     const isKnown = (await releasesOf(storage, remote)).includes(release);
     return refused(isKnown ? 'gate' : 'unknown', ...verdict.reasons);

@@ -1,4 +1,4 @@
-import type { Changed, Move } from '../registry/change.ts';
+import type { ChangeResult, Move } from '../registry/change.ts';
 import type { Verdict } from '../gate/compatibility.ts';
 import type { ReleaseDetails } from '../operations/details.ts';
 import type { Pair } from '../operations/matrix.ts';
@@ -20,7 +20,7 @@ function whom(audience: Partial<Audience>): string {
 const moveText = (move: Move): string =>
   `${move.remote ?? 'host'}: ${move.from ?? 'nothing'} → ${move.to ?? 'nothing'}${whom(move)}`;
 
-export const changedText = ({ registry, moves, gate }: Changed): string =>
+export const changedText = ({ registry, moves, gate }: ChangeResult): string =>
   [
     ...moves.map(moveText),
     ...gate.reasons.map((reason) => `gate overridden: ${reason}`),

@@ -73,14 +73,14 @@ export const checkHosts = (hosts: readonly HostRecord[], record: ReleaseRecord):
   );
 
 /** What people currently get besides a release. */
-export interface Beside {
+export interface ServedRecords {
   hosts: readonly HostRecord[];
   /** The releases of remotes. */
   remotes: readonly ReleaseRecord[];
 }
 
 /** The reasons against serving a remote's release with what people get, from its record alone. */
-export const checkRecord = ({ hosts, remotes }: Beside, record: ReleaseRecord): Verdict =>
+export const checkRecord = ({ hosts, remotes }: ServedRecords, record: ReleaseRecord): Verdict =>
   verdict(
     hosts.length === 0
       ? [NO_HOST]
@@ -90,7 +90,7 @@ export const checkRecord = ({ hosts, remotes }: Beside, record: ReleaseRecord): 
 /** Whether a remote's release passes the gate: it's compatible with what people get, and its files are intact. */
 export async function checkRelease(
   storage: Reading,
-  beside: Beside,
+  beside: ServedRecords,
   remote: string,
   release: string,
 ): Promise<Verdict> {

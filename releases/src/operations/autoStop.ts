@@ -1,5 +1,5 @@
 import { endCanary } from './canary.ts';
-import type { Changed } from '../registry/change.ts';
+import type { ChangeResult } from '../registry/change.ts';
 import { comparisonText, shouldStop, type Comparison } from './health.ts';
 import { refused, type Outcome } from '../common/outcome.ts';
 import { AUTO } from '../registry/history.ts';
@@ -16,7 +16,7 @@ const healthy = ({ remote, release }: Watched) =>
   refused('invalid', `${remote} ${release} performs well enough. There is nothing to stop.`);
 
 /** Ends a canary that fails too often; refused if it performs well enough, or if there's a different canary now. */
-export async function stopCanary(storage: Storage, watched: Watched): Promise<Outcome<Changed>> {
+export async function stopCanary(storage: Storage, watched: Watched): Promise<Outcome<ChangeResult>> {
   if (!shouldStop(watched)) return healthy(watched);
   const { remote, release } = watched;
   return endCanary(storage, { by: AUTO, remote, release, reason: comparisonText(watched) });
@@ -26,7 +26,7 @@ export async function stopCanary(storage: Storage, watched: Watched): Promise<Ou
  * Rolls back a promoted release that fails too often; refused if it performs well enough, if another one is active now, or if no
  * earlier one passes the gate.
  */
-export async function autoRollback(storage: Storage, watched: Watched): Promise<Outcome<Changed>> {
+export async function autoRollback(storage: Storage, watched: Watched): Promise<Outcome<ChangeResult>> {
   if (!shouldStop(watched)) return healthy(watched);
   const { remote, release } = watched;
   return rollback(storage, { by: AUTO, remote, from: release, reason: comparisonText(watched) });

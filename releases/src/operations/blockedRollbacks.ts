@@ -24,7 +24,7 @@ interface Change {
  * Recent releases that today's hosts can run and the new host can't (REL-26), as sentences: under it, a rollback to them would be
  * impossible.
  */
-export async function lostWaysBack(
+export async function blockedRollbacks(
   storage: Pick<Storage, 'readText' | 'readBytes'>,
   { registry, history, host, together = [] }: Change,
 ): Promise<string[]> {

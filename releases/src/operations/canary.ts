@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { audienceOf, audienceText, type AudienceInput } from './audience.ts';
-import { change, isAvailable, type Changed, type ChangeOptions } from '../registry/change.ts';
+import { change, isAvailable, type ChangeResult, type ChangeOptions } from '../registry/change.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
 import { HOST, readHost } from '../record/hostRecord.ts';
 import { withoutCanary } from '../registry/remoteState.ts';
 import type { Storage } from '../storage/storage.ts';
-import { lostWaysBack } from './waysBack.ts';
+import { blockedRollbacks } from './blockedRollbacks.ts';
 
 export interface Canary extends Omit<ChangeOptions, 'operation'>, AudienceInput {
   remote: string;
@@ -17,7 +17,7 @@ export interface Canary extends Omit<ChangeOptions, 'operation'>, AudienceInput 
  * Gives a published release that passes the gate to some people: a percentage, named people, or employee types (CAN-01). Everyone
  * else keeps the active release. Called again, it changes the audience or the release.
  */
-export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<Changed>> {
+export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<ChangeResult>> {
   const { remote, release, percent, employees, types, ...options } = canary;
   return change(storage, { ...options, operation: 'canary' }, async (registry, history) => {
     const audience = audienceOf({ percent, employees, types });
@@ -39,7 +39,7 @@ export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<C
     const remotes = { ...registry.remotes, [remote]: { ...state, canary: next } };
     const move = { remote, from: before?.release ?? null, to: release, ...audience.value };
     const host = remote === HOST ? await readHost(storage, release) : null;
-    const against = host ? await lostWaysBack(storage, { registry, history, host }) : [];
+    const against = host ? await blockedRollbacks(storage, { registry, history, host }) : [];
     return done({ registry: { ...registry, remotes }, moves: [move], against });
   });
 }
@@ -54,7 +54,7 @@ interface CanaryEnd extends Omit<ChangeOptions, 'operation'> {
 export function endCanary(
   storage: Storage,
   { remote, release, ...options }: CanaryEnd,
-): Promise<Outcome<Changed>> {
+): Promise<Outcome<ChangeResult>> {
   return change(storage, { ...options, operation: 'canary' }, async (registry) => {
     const state = own(registry.remotes, remote);
     // A caller who names the release has seen a canary, so somebody else ended it first.

@@ -1,4 +1,4 @@
-import { change, type Changed, type ChangeOptions } from '../registry/change.ts';
+import { change, type ChangeResult, type ChangeOptions } from '../registry/change.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
 import { HOST } from '../record/hostRecord.ts';
@@ -15,7 +15,7 @@ interface Switching extends Omit<ChangeOptions, 'operation'> {
 export function disable(
   storage: Storage,
   { remote, ...options }: Switching & { reason: string },
-): Promise<Outcome<Changed>> {
+): Promise<Outcome<ChangeResult>> {
   return change(storage, { ...options, operation: 'disable' }, async (registry) => {
     const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} is active.`);
@@ -35,7 +35,7 @@ export function disable(
 }
 
 /** Enables a remote: people get the release that's active now. */
-export function enable(storage: Storage, { remote, ...options }: Switching): Promise<Outcome<Changed>> {
+export function enable(storage: Storage, { remote, ...options }: Switching): Promise<Outcome<ChangeResult>> {
   return change(storage, { ...options, operation: 'enable' }, async (registry) => {
     const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} is active.`);

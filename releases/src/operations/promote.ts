@@ -1,11 +1,11 @@
-import { change, isAvailable, type Changed, type ChangeOptions, type Move } from '../registry/change.ts';
+import { change, isAvailable, type ChangeResult, type ChangeOptions, type Move } from '../registry/change.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
 import { HOST, readHost } from '../record/hostRecord.ts';
 import type { HostRecord } from '../record/schemas.ts';
 import { withActive } from '../registry/remoteState.ts';
 import type { Storage } from '../storage/storage.ts';
-import { lostWaysBack } from './waysBack.ts';
+import { blockedRollbacks } from './blockedRollbacks.ts';
 
 interface Promotion extends Omit<ChangeOptions, 'operation'> {
   /** Remote, or `host` → the release to activate. */
@@ -17,7 +17,7 @@ interface Promotion extends Omit<ChangeOptions, 'operation'> {
 /**
  * Activates published releases, all of them or none (REL-02), so that a host and remotes that need each other can change together.
  */
-export function promote(storage: Storage, promotion: Promotion): Promise<Outcome<Changed>> {
+export function promote(storage: Storage, promotion: Promotion): Promise<Outcome<ChangeResult>> {
   const { remotes = {}, host, ...options } = promotion;
   return change(storage, { ...options, operation: 'promote' }, async (registry, history) => {
     for (const [remote, release] of Object.entries(remotes)) {
@@ -45,7 +45,7 @@ export function promote(storage: Storage, promotion: Promotion): Promise<Outcome
     const release = own(remotes, HOST);
     const next = release === undefined ? host : await readHost(storage, release);
     const against = next
-      ? await lostWaysBack(storage, { registry, history, host: next, together: Object.keys(remotes) })
+      ? await blockedRollbacks(storage, { registry, history, host: next, together: Object.keys(remotes) })
       : [];
     return done({ registry: { ...registry, host: host ?? registry.host, remotes: changed }, moves, against });
   });

@@ -1,5 +1,5 @@
-import { change, isAvailable, type Changed, type ChangeOptions } from '../registry/change.ts';
-import { checkBeside } from '../registry/checkRegistry.ts';
+import { change, isAvailable, type ChangeResult, type ChangeOptions } from '../registry/change.ts';
+import { checkAgainstServed } from '../registry/checkRegistry.ts';
 import { earlierReleases, isDeleted } from '../registry/history.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
@@ -29,7 +29,7 @@ async function target(
     return refused('unknown', `No other release of ${remote} was active before this one.`);
   const against: string[] = [];
   for (const release of candidates) {
-    const { ok, reasons } = await checkBeside(storage, registry, remote, release);
+    const { ok, reasons } = await checkAgainstServed(storage, registry, remote, release);
     if (ok) return done(release);
     against.push(...reasons.map((reason) => `${remote} ${release}: ${reason}`));
   }
@@ -40,7 +40,7 @@ async function target(
 export function rollback(
   storage: Storage,
   { remote, to, from, ...options }: Rollback,
-): Promise<Outcome<Changed>> {
+): Promise<Outcome<ChangeResult>> {
   return change(storage, { ...options, operation: 'rollback' }, async (registry, history) => {
     const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} is active.`);

@@ -44,7 +44,7 @@ export interface ChangeOptions {
 
 type Propose = (registry: Registry, history: HistoryLine[]) => Promise<Outcome<Proposal>>;
 
-export interface Changed {
+export interface ChangeResult {
   registry: Registry;
   moves: Move[];
   gate: Verdict;
@@ -99,7 +99,7 @@ async function plan(
   state: State,
   { operation, by, expectRevision, force = false, ...options }: ChangeOptions,
   propose: Propose,
-): Promise<Outcome<Changed & { file: string; text: string }>> {
+): Promise<Outcome<ChangeResult & { file: string; text: string }>> {
   const { registry: before, history } = state;
   if (expectRevision !== undefined && expectRevision !== before.revision) {
     return refused('moved', `The registry is at revision ${before.revision}, not ${expectRevision}.`);
@@ -136,7 +136,7 @@ export async function change(
   storage: Storage,
   options: ChangeOptions,
   propose: Propose,
-): Promise<Outcome<Changed>> {
+): Promise<Outcome<ChangeResult>> {
   let state: State | undefined;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const started = performance.now();

@@ -1,6 +1,6 @@
 import { own } from '../common/own.ts';
 import type { Verdict } from '../gate/compatibility.ts';
-import { checkHost, checkHosts, checkRecord, checkRelease, type Beside } from '../gate/gate.ts';
+import { checkHost, checkHosts, checkRecord, checkRelease, type ServedRecords } from '../gate/gate.ts';
 import { HOST, readHost } from '../record/hostRecord.ts';
 import { ifBroken, readRelease } from '../record/records.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
@@ -44,13 +44,13 @@ async function readableRemotes(storage: Reading, registry: Registry): Promise<Re
 }
 
 /** What people get from a registry, as far as it can be read. */
-const besideOf = async (storage: Reading, registry: Registry): Promise<Beside> => ({
+const readServedRecords = async (storage: Reading, registry: Registry): Promise<ServedRecords> => ({
   hosts: await hostsOf(storage, registry),
   remotes: await readableRemotes(storage, registry),
 });
 
 /** Whether a release of a remote or the host passes the gate beside what a registry serves. */
-export const checkBeside = async (
+export const checkAgainstServed = async (
   storage: Reading,
   registry: Registry,
   remote: string,
@@ -58,14 +58,14 @@ export const checkBeside = async (
 ): Promise<Verdict> =>
   remote === HOST
     ? checkHost(storage, release, await readableRemotes(storage, registry))
-    : checkRelease(storage, await besideOf(storage, registry), remote, release);
+    : checkRelease(storage, await readServedRecords(storage, registry), remote, release);
 
 /** Whether the record of an unpublished remote is compatible with what people get (TEAM-03). */
 export const checkUnpublished = async (
   storage: Reading,
   registry: Registry,
   record: ReleaseRecord,
-): Promise<Verdict> => checkRecord(await besideOf(storage, registry), record);
+): Promise<Verdict> => checkRecord(await readServedRecords(storage, registry), record);
 
 /** Whether a changed registry passes the gate: checks what's new in it against the rest. */
 export async function checkRegistry(storage: Reading, before: Registry, after: Registry): Promise<Verdict> {
@@ -73,7 +73,7 @@ export async function checkRegistry(storage: Reading, before: Registry, after: R
   const isKnown = (one: { remote: string; release: string }) =>
     known.some((old) => old.remote === one.remote && old.release === one.release);
   const served = servedReleases(after);
-  const beside = await besideOf(storage, after);
+  const beside = await readServedRecords(storage, after);
   const { hosts } = beside;
   const newOnes = served
     .filter((one) => !isKnown(one))

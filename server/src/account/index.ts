@@ -1,4 +1,4 @@
-export { sessionOrigin } from './beginning.ts';
+export { sessionOrigin } from './sessionOrigin.ts';
 export { employeeTypeIn } from './authenticate.ts';
 export { canaryKey } from './canaryKey.ts';
 export { forgetOldDevices } from './devices.ts';
@@ -12,7 +12,7 @@ export { forgetOldLogouts } from './oidc/backChannelLogout.ts';
 export { hashPassword, passwordMatches } from './password.ts';
 export { attempt, forgetFailures } from './rateLimit.ts';
 export { storedKey, tokenSecret } from './secret.ts';
-export { CALLER_COLUMNS, SESSION_STANDS } from './sessionQueries.ts';
-export { downloadHolder, noLonger, spendTicket } from './tickets/holder.ts';
+export { CALLER_COLUMNS, SESSION_IS_ACTIVE } from './sessionQueries.ts';
+export { downloadHolder, expiredLink, spendTicket } from './tickets/holder.ts';
 export { consumeTicket, findTicket, issueTicket, spendOwnerProof, ticketCaller } from './tickets/tickets.ts';
 export { countUnknownAddress } from './unknownAddress.ts';

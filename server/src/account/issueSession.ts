@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { canaryKey } from './canaryKey.ts';
-import { openSession, type Beginning } from './sessionQueries.ts';
+import { openSession, type SessionOrigin } from './sessionQueries.ts';
 import { giveSecret } from './renewSession.ts';
 import { signToken, TOKEN_LIFE_S } from './token.ts';
 
@@ -40,7 +40,7 @@ export async function issueSession(
   database: Queryable,
   secret: Uint8Array,
   employee: VerifiedIdentity,
-  beginning: Beginning,
+  beginning: SessionOrigin,
 ): Promise<{ token: string } | undefined> {
   const jti = randomUUID();
   const openedAt = await openSession(database, employee, jti, beginning);

@@ -5,7 +5,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { canaryKey } from './canaryKey.ts';
 import { newPermit, permitHash } from '../common/permit.ts';
 import { mayRenew } from './renewalRule.ts';
-import { SESSION_STANDS } from './sessionQueries.ts';
+import { SESSION_IS_ACTIVE } from './sessionQueries.ts';
 import { signToken } from './token.ts';
 
 /** This many lost responses in a row mean a fault, or a page that keeps asking. */
@@ -47,7 +47,7 @@ export type Renewal =
 async function familyOf(transaction: Queryable, hash: string, jti: string): Promise<Family | undefined> {
   const [family] = await transaction.query<Family>(sql`
     SELECT renewal.generation AS given, session.renewal_generation AS used, session.renewal_used AS "usedHash",
-      employee.disabled_at IS NULL AND ${SESSION_STANDS} AS stands, misused_at IS NOT NULL AS "wasMisused",
+      employee.disabled_at IS NULL AND ${SESSION_IS_ACTIVE} AS stands, misused_at IS NOT NULL AS "wasMisused",
       employee.id AS "employeeId", uid, first_name AS "givenName", last_name AS "familyName",
       employee_type AS "employeeType", floor(extract(epoch FROM now()))::float8 AS now,
       floor(extract(epoch FROM session.expires_at))::float8 AS "endsAt"

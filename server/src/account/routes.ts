@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { openRoute, route } from '../http/route.ts';
 import { deviceOf } from './devices.ts';
 import { accountAssociations, findEmployee } from './employeeQueries.ts';
-import { sessionOrigin } from './beginning.ts';
+import { sessionOrigin } from './sessionOrigin.ts';
 import { login, type SignInRules } from './login.ts';
 import type { PasswordSignIn } from './passwordSignIn.ts';
 import { revokeSession } from './sessionQueries.ts';

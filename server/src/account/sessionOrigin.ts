@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Beginning } from './sessionQueries.ts';
+import type { SessionOrigin } from './sessionQueries.ts';
 
 /** Longer user agents add nothing useful. */
 const USER_AGENT_LENGTH = 400;
 
 /** The origin of the session that a request opens, and whether its browser renews it. */
-export const sessionOrigin = (request: FastifyRequest, reply: FastifyReply): Beginning => ({
+export const sessionOrigin = (request: FastifyRequest, reply: FastifyReply): SessionOrigin => ({
   address: request.ip,
   userAgent: userAgentOf(request),
   renewal: request.server.renewalCookie.grantFor(request, reply),

@@ -12,7 +12,7 @@ const SEEN_EVERY_S = 60;
 const CLOCK_TOLERANCE_S = 60;
 
 /** The origin of a session. */
-export interface Beginning {
+export interface SessionOrigin {
   address: string;
   userAgent: string;
   /** Set if the browser renews the token (SESS-04). */
@@ -28,7 +28,7 @@ export async function openSession(
   database: Queryable,
   { id, passwordHash }: { id: number; passwordHash?: string },
   jti: string,
-  { address, userAgent }: Beginning,
+  { address, userAgent }: SessionOrigin,
 ): Promise<number | undefined> {
   await database.query(sql`DELETE FROM session WHERE expires_at < now()`);
   // The lock waits for a running password change; a later one ends this session too.
@@ -61,7 +61,7 @@ export const CALLER_COLUMNS = sql`employee.id AS "employeeId", employee.uid, emp
       ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds"`;
 
 /** A condition for an active session: not revoked, not expired, not idle for too long. */
-export const SESSION_STANDS = sql`session.revoked_at IS NULL AND session.expires_at > now()
+export const SESSION_IS_ACTIVE = sql`session.revoked_at IS NULL AND session.expires_at > now()
       AND session.seen_at > now() - make_interval(secs => ${IDLE_LIFE_S})`;
 
 interface CallerRow extends Omit<Caller, 'jti'> {
@@ -85,7 +85,7 @@ export async function findCaller(
       session.writes, ${until + CLOCK_TOLERANCE_S}::float8 - extract(epoch FROM now())::float8 AS "tokenLeftS"
     FROM session JOIN employee ON employee.id = session.employee_id
     WHERE session.jti = ${jti} AND employee.uid = ${uid} AND employee.disabled_at IS NULL
-      AND ${SESSION_STANDS}
+      AND ${SESSION_IS_ACTIVE}
       AND extract(epoch FROM now()) >= ${from - CLOCK_TOLERANCE_S}::float8
       AND extract(epoch FROM now()) < ${until + CLOCK_TOLERANCE_S}::float8`);
   if (row === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { rememberDevice } from './devices.ts';
 import { issueSession, type VerifiedIdentity } from './issueSession.ts';
-import type { Beginning } from './sessionQueries.ts';
+import type { SessionOrigin } from './sessionQueries.ts';
 
 /** An employee whose password was verified. */
 export interface Entrant {
@@ -12,7 +12,7 @@ export interface Entrant {
 }
 
 /** Where a sign-in comes from. */
-export interface Origin extends Beginning {
+export interface Origin extends SessionOrigin {
   /** The header X-Device. */
   device: string | undefined;
 }

@@ -31,7 +31,7 @@ function required(field: 'From' | 'To', value: string): Day {
 }
 
 /** The requested days. @throws HttpProblem 400 naming the field that's invalid, before From or too far from it */
-function daysAsked({ From, To }: Pick<ActivityCalendarRequest, 'From' | 'To'>): Days {
+function requestedDays({ From, To }: Pick<ActivityCalendarRequest, 'From' | 'To'>): Days {
   const from = required('From', From);
   const to = required('To', To);
   if (to < from) throw badField('To', 'must not be before From');
@@ -67,7 +67,7 @@ export async function readCalendar(
   today: Day,
   body: ActivityCalendarRequest,
 ): Promise<Omit<ActivityCalendarResponse, 'Activities'> & { rows: ActivityRow[] }> {
-  const days = daysAsked(body);
+  const days = requestedDays(body);
   const conditions = activityConditions(caller, today, body);
   const elsewhere = sql` AND status = ${STATUS.open} AND start_date < ${today}
     AND start_date NOT BETWEEN ${days.from} AND ${days.to}`;

@@ -21,7 +21,7 @@ const HELP: CommandHelp = {
   example: 'npm run backup -- galley-monday.backup',
 };
 
-interface Order {
+interface BackupArguments {
   command: 'backup' | 'restore';
   file: string;
   replace: boolean;
@@ -32,7 +32,7 @@ interface Place {
   dataDir: string;
 }
 
-function readOrder(): Order {
+function readBackupArguments(): BackupArguments {
   const { values, positionals } = readArguments(HELP, {
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false } },
@@ -63,7 +63,7 @@ async function backup({ databaseUrl, dataDir }: Place, file: string): Promise<vo
   console.log(`Backed up the database to ${file}. Protect it like the database itself.`);
 }
 
-async function restore({ databaseUrl, dataDir }: Place, { file, replace }: Order): Promise<void> {
+async function restore({ databaseUrl, dataDir }: Place, { file, replace }: BackupArguments): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`${file} doesn't exist.`);
   const { former, moved } =
     databaseUrl === undefined
@@ -77,7 +77,7 @@ async function restore({ databaseUrl, dataDir }: Place, { file, replace }: Order
 endProgramsBySignal();
 
 try {
-  const order = readOrder();
+  const order = readBackupArguments();
   const config = readConfig(process.env, '', fileURLToPath(new URL('../../../', import.meta.url)));
   // PostgreSQL's programs need a direct session.
   const place = { databaseUrl: config.databaseSessionUrl ?? config.databaseUrl, dataDir: config.dataDir };

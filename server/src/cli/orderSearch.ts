@@ -5,7 +5,7 @@ import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
 import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
-import { inWords, rebuild, verify } from '../orders/index.ts';
+import { differenceText, rebuild, verify } from '../orders/index.ts';
 
 const HELP: CommandHelp = {
   about:
@@ -29,7 +29,7 @@ try {
       return;
     }
     const differences = await verify(database, onProgress);
-    for (const difference of differences) console.log(`✗ ${inWords(difference)}`);
+    for (const difference of differences) console.log(`✗ ${differenceText(difference)}`);
     if (differences.length > 0) process.exitCode = 1;
     else console.log('The index of order search matches the order lines.');
   });

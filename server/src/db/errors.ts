@@ -26,7 +26,7 @@ const REFUSED = ['3D000', '28P01', '28000'];
 /** For a while after a failover or restore, the database is read-only or doesn't know its users yet. */
 const REPLACED = ['25006', ...REFUSED];
 /** Connection errors; no disk space, memory or connections left; system errors such as a failing disk. */
-const OUT_OF_ORDER = /^(08|53|58)/;
+const SYSTEM_FAILURE = /^(08|53|58)/;
 const NETWORK = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -47,7 +47,7 @@ export function kindOf(code: string | undefined): DatabaseErrorKind {
   if (code === '23505') return 'duplicate';
   if (code.startsWith('22')) return 'bad-input';
   if (RETRY.has(code)) return 'retry';
-  if (UNAVAILABLE.has(code) || OUT_OF_ORDER.test(code)) return 'unavailable';
+  if (UNAVAILABLE.has(code) || SYSTEM_FAILURE.test(code)) return 'unavailable';
   return 'bug';
 }
 

@@ -27,7 +27,7 @@ export const isName = (text: string): boolean => foldName(text) !== '';
  * such as A&B, every character counts.
  * @param of the table's prefix, such as `found.`
  */
-export const hasName = (text: string, of: Sql = empty): Sql =>
+export const nameContains = (text: string, of: Sql = empty): Sql =>
   foldName(text).length < LEAST_FOLDED
     ? sql`${of}search LIKE ${containing(text)}`
     : sql`${of}folded_name LIKE ${containingName(text)}`;

@@ -9,7 +9,7 @@ import { withSchemaLock } from './schemaLock.ts';
 export class MigrationError extends ExplainedError {}
 
 /** A database's record of a migration that it ran. */
-export interface Ran {
+export interface AppliedMigration {
   number: number;
   checksum: string;
 }
@@ -21,17 +21,22 @@ export const checksumOf = (script: string): string =>
   sha256(script.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim());
 
 /** The migrations that a database ran, by number; empty when it doesn't have Galley's schema. */
-export async function recordOf(database: Queryable): Promise<Ran[]> {
+export async function readAppliedMigrations(database: Queryable): Promise<AppliedMigration[]> {
   const [found] = await database.query<{ isThere: boolean }>(
     sql`SELECT to_regclass('public.schema_migration') IS NOT NULL AS "isThere"`,
   );
   return found?.isThere === true
-    ? database.query<Ran>(sql`SELECT number, checksum FROM public.schema_migration ORDER BY number`)
+    ? database.query<AppliedMigration>(
+        sql`SELECT number, checksum FROM public.schema_migration ORDER BY number`,
+      )
     : [];
 }
 
 /** Whether a schema was created by migrations that this version doesn't have, because a released migration never changes. */
-export const isEarlier = (record: readonly Ran[], migrations: readonly Migration[] = all): boolean =>
+export const hasUnknownMigrations = (
+  record: readonly AppliedMigration[],
+  migrations: readonly Migration[] = all,
+): boolean =>
   record.some((ran) => {
     const known = migrations.find(({ number }) => number === ran.number);
     return known === undefined || checksumOf(known.script) !== ran.checksum;
@@ -40,7 +45,7 @@ export const isEarlier = (record: readonly Ran[], migrations: readonly Migration
 /** @returns an error text if a newer version created the schema; else undefined */
 export function newerFault(
   what: string,
-  record: readonly Ran[],
+  record: readonly AppliedMigration[],
   migrations: readonly Migration[] = all,
 ): string | undefined {
   const last = record.at(-1)?.number;
@@ -52,9 +57,9 @@ export function newerFault(
 }
 
 /** @returns why this version can't work with a database, and what to do; undefined when it can */
-const faultOf = (record: readonly Ran[], migrations: readonly Migration[]): string | undefined =>
+const faultOf = (record: readonly AppliedMigration[], migrations: readonly Migration[]): string | undefined =>
   newerFault('The database', record, migrations) ??
-  (isEarlier(record, migrations)
+  (hasUnknownMigrations(record, migrations)
     ? 'An earlier version with another schema created the database. Nothing was changed. To keep its data, stop ' +
       'every server and run: npm run backup -- <file>, then npm run restore -- <file> --replace, which moves the data to the schema of this ' +
       'version. For more, see docs/operating.md under "A database from an earlier version".'
@@ -76,7 +81,7 @@ async function runNext(
   migrations: readonly Migration[],
 ): Promise<number | undefined> {
   await transaction.script(RECORD);
-  const record = await recordOf(transaction);
+  const record = await readAppliedMigrations(transaction);
   const fault = faultOf(record, migrations);
   if (fault !== undefined) throw new MigrationError(fault);
   const next = migrations.find(({ number }) => !record.some((ran) => ran.number === number));

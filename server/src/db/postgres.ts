@@ -43,7 +43,7 @@ const NO_LIMIT = 0;
 const BATCH_TIMEOUT_MS = 120_000;
 
 /** @throws DatabaseError when the answer takes longer than `limit` milliseconds */
-async function within<T>(limit: number, answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(limit: number, answer: Promise<T>): Promise<T> {
   const over = new AbortController();
   const tooLate = sleep(limit, undefined, { signal: over.signal, ref: false }).then(() => {
     throw new DatabaseError('unavailable', 'the database has stopped answering', undefined, undefined);
@@ -186,9 +186,9 @@ export function openPostgres(
         await client.query('SET statement_timeout = 0');
         // WITH HOLD stores the result, so that a slow reader doesn't hold back vacuum.
         const declared = `DECLARE galley_rows NO SCROLL CURSOR WITH HOLD FOR ${sql.text}`;
-        await within(BATCH_TIMEOUT_MS, client.query(declared, sql.values));
+        await withTimeout(BATCH_TIMEOUT_MS, client.query(declared, sql.values));
         for (;;) {
-          const { rows } = await within(
+          const { rows } = await withTimeout(
             BATCH_TIMEOUT_MS,
             client.query<T & pg.QueryResultRow>(`FETCH ${size} FROM galley_rows`),
           );

@@ -14,7 +14,7 @@ const PRIMARY_BACKOFF_MS = 1_000;
  * for a while, then one call at a time retries it in the background.
  * @param onLost called once for each loss
  */
-function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
+function circuitBreaker(backoffMs: number, onLost: (error: Error) => void) {
   let isLost = false;
   let skippedUntil = 0;
   const waiting = new Set<() => void>();
@@ -73,9 +73,9 @@ export function withReplica(
   onLost: (error: Error) => void,
   backoffMs = BACKOFF_MS,
 ): Database {
-  const ask = askWhileThere(backoffMs, onLost);
+  const ask = circuitBreaker(backoffMs, onLost);
   // The pool already reports lost connections to the primary.
-  const askPrimary = askWhileThere(PRIMARY_BACKOFF_MS, () => undefined);
+  const askPrimary = circuitBreaker(PRIMARY_BACKOFF_MS, () => undefined);
 
   async function knows({ jti, writes }: Reader): Promise<boolean> {
     if (writes === 0) return true;

@@ -3,7 +3,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Transaction } from '../db/database.ts';
 import { COMMENTS } from './words.ts';
 import { REP_OF_ACCOUNT } from './accounts.ts';
-import type { Places } from './places.ts';
+import type { IdOffsets } from './idOffsets.ts';
 
 /** How many open activities the demo's rep has on their list: a realistic day. */
 const OWN_DAY = 42;
@@ -26,7 +26,7 @@ export async function loadActivities(
   database: Transaction,
   count: number,
   today: Day,
-  places: Places,
+  places: IdOffsets,
 ): Promise<void> {
   await database.script(RANDOM_FUNCTION);
   await database.script(`

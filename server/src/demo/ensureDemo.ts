@@ -15,7 +15,7 @@ import { withoutReadIndexes } from './indexes.ts';
 import { loadLines } from './lines.ts';
 import { loadCustomers } from './loadCustomers.ts';
 import { loadPeople } from './people.ts';
-import { FIRST } from './places.ts';
+import { FIRST } from './idOffsets.ts';
 import { loadPricing } from './pricing.ts';
 
 /** The numbers of records in each size. */

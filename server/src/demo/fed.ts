@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { FEED_RESOURCES, type FeedResource } from '../exchange/rules/feedFields.ts';
 import type { Transaction } from '../db/database.ts';
-import { editable, isEditedHere, readCurrent, targetOf, writeNotes } from '../exchange/index.ts';
+import { editable, isEditedHere, readCurrent, targetOf, writeMappings } from '../exchange/index.ts';
 
 /** The source of the demo's customers, people, prices and order lines; the sample provider keeps feeding them (PROV-03). */
 export const DEMO_SOURCE = 'provider';
@@ -36,7 +36,7 @@ async function noteResource(
       fed: isEditedHere(resource) ? editable(resource, values) : null,
       deleted: false,
     }));
-    await writeNotes(transaction, { sourceId, resource, batchId }, notes);
+    await writeMappings(transaction, { sourceId, resource, batchId }, notes);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Where a load's ids begin in each table: an offset that's added to the records' numbers, which start at 1. */
-export interface Places {
+export interface IdOffsets {
   account_type: number;
   trend_group: number;
   company: number;
@@ -19,7 +19,7 @@ export interface Places {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** For an empty database: ids equal the numbers. */
-export const FIRST: Places = {
+export const FIRST: IdOffsets = {
   account_type: 0,
   trend_group: 0,
   company: 0,

@@ -8,5 +8,5 @@ export {
   removeSample,
   type SampleState,
 } from './sample/sampleData.ts';
-export type { SampleIds } from './sample/places.ts';
-export { within } from './sample/own.ts';
+export type { SampleIds } from './sample/sampleIds.ts';
+export { isSampleId } from './sample/otherRecords.ts';

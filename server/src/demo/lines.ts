@@ -3,7 +3,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Transaction } from '../db/database.ts';
 import { quoted, RANDOM_FUNCTION } from './activities.ts';
 import { insertRows } from './bulk.ts';
-import type { Places } from './places.ts';
+import type { IdOffsets } from './idOffsets.ts';
 import { ADVERTISERS, DESIGNS, PRODUCTS, SHIP_METHODS, SIZES } from './words.ts';
 
 const BATCH = 100_000;
@@ -23,19 +23,19 @@ const numbered = (names: readonly string[], place: number) =>
 export interface Lines {
   count: number;
   today: Day;
-  places: Places;
+  places: IdOffsets;
   /** The base address for tracking parcels by the number in TrackingNum; without it, numbers have no links. */
   tracking?: string;
 }
 
 /** The products and advertisers of order lines. */
-export async function loadProducts(database: Transaction, places: Places): Promise<void> {
+export async function loadProducts(database: Transaction, places: IdOffsets): Promise<void> {
   await insertRows(database, 'product', 'id int, name text', numbered(PRODUCTS, places.product));
   await insertRows(database, 'advertiser', 'id int, name text', numbered(ADVERTISERS, places.advertiser));
 }
 
 /** Prepares a transaction for loading lines. */
-export async function findBuyers(database: Transaction, places: Places): Promise<void> {
+export async function findBuyers(database: Transaction, places: IdOffsets): Promise<void> {
   await database.script(RANDOM_FUNCTION);
   await database.script(`
     CREATE TEMP TABLE demo_customer ON COMMIT DROP AS

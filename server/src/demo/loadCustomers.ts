@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../db/database.ts';
 import { insertRows } from './bulk.ts';
 import { makeCompanies, makeContacts, makeLinks, makeParents, type DemoSize } from './customers.ts';
-import type { Places } from './places.ts';
+import type { IdOffsets } from './idOffsets.ts';
 import { makePlants } from './plants.ts';
 import { seededRandom } from './random.ts';
 import { uidOf } from './uid.ts';
@@ -10,7 +10,7 @@ import { uidOf } from './uid.ts';
 const SEED = 1_897;
 
 /** Parents, companies, contacts and their links, plants and shipping addresses; always the same for a given size. */
-export async function loadCustomers(database: Transaction, size: DemoSize, places: Places): Promise<void> {
+export async function loadCustomers(database: Transaction, size: DemoSize, places: IdOffsets): Promise<void> {
   const random = seededRandom(SEED);
   const parents = makeParents(size);
   const personOf = (place: number) => places.people[place - 1];

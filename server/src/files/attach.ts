@@ -32,13 +32,13 @@ export interface StoredAttachment {
   size: number;
 }
 
-export interface LeftOut {
+export interface SkippedAttachment {
   name: string;
   reason: string;
 }
 
 /** Which files are accepted (ATT-03, ATT-04, ATT-05), and why others aren't. */
-function judge({ mostBytes }: FileStore, one: Attachment): { name: string; type: string } | string {
+function checkAttachment({ mostBytes }: FileStore, one: Attachment): { name: string; type: string } | string {
   const name = keptName(one.name).slice(-200);
   const ending = endingOf(name);
   if (ending === undefined) return nameFault(name) ?? '';
@@ -54,12 +54,12 @@ function judge({ mostBytes }: FileStore, one: Attachment): { name: string; type:
 export async function storeAttachments(
   store: FileStore,
   attachments: readonly Attachment[],
-): Promise<{ stored: StoredAttachment[]; left: LeftOut[] }> {
+): Promise<{ stored: StoredAttachment[]; left: SkippedAttachment[] }> {
   const stored: StoredAttachment[] = [];
-  const left: LeftOut[] = [];
+  const left: SkippedAttachment[] = [];
   for (const one of attachments) {
     const { path, sha256, size, head } = one;
-    const judged = judge(store, one);
+    const judged = checkAttachment(store, one);
     if (typeof judged === 'string' || path === undefined) {
       left.push({ name: keptName(one.name).slice(-200), reason: typeof judged === 'string' ? judged : '' });
       continue;

@@ -5,7 +5,7 @@ import { audit } from '../common/audit.ts';
 import type { Database } from '../db/database.ts';
 import { attachment } from '../http/attachment.ts';
 import { abortSlowReader } from '../http/slowReader.ts';
-import { findTicket, issueTicket, noLonger, spendTicket, ticketCaller } from '../account/index.ts';
+import { findTicket, issueTicket, expiredLink, spendTicket, ticketCaller } from '../account/index.ts';
 import { chunksOf } from '../exchange/index.ts';
 import { openPlace } from '../common/filePlace/openPlace.ts';
 import { MissingFileError } from '../common/filePlace/place.ts';
@@ -57,7 +57,7 @@ const holderOf =
     if (typeof query.ticket !== 'string') return app.authenticate(request);
     const ticket = await findTicket(database, 'download', query.ticket);
     const { file } = (ticket?.details ?? {}) as { file?: number };
-    if (ticket === undefined || file === undefined || String(file) !== params.id) throw noLonger();
+    if (ticket === undefined || file === undefined || String(file) !== params.id) throw expiredLink();
     return ticketCaller(database, ticket);
   };
 

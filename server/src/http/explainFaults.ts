@@ -27,7 +27,7 @@ export interface Fault {
 /** How many values are listed. */
 const NAMED_VALUES = 30;
 /** Errors that are explained by listing the allowed values. */
-const TOLD = new Set(['const', 'enum', 'anyOf', 'type', 'pattern', 'minimum', 'maximum']);
+const VALUE_KEYWORDS = new Set(['const', 'enum', 'anyOf', 'type', 'pattern', 'minimum', 'maximum']);
 /** The largest possible id, which means nothing to readers. */
 const LARGEST = 2_147_483_647;
 
@@ -85,7 +85,7 @@ function fieldOf({ instancePath, params }: Fault, part: string): string {
 }
 
 /** The message for a field that is missing, unknown, too short or too long; undefined for other errors. */
-function plainly({ keyword, params: { limit } }: Fault): string | undefined {
+function keywordMessage({ keyword, params: { limit } }: Fault): string | undefined {
   switch (keyword) {
     case 'required':
       return 'is required';
@@ -124,9 +124,10 @@ export function explainFaults(faults: readonly Fault[], part: string): { field: 
     .filter((fault) => !isPartOfUnion(fault))
     .map((fault) => {
       const { keyword, parentSchema, message = 'is invalid' } = fault;
-      const text = TOLD.has(keyword) && parentSchema !== undefined ? allowedText(parentSchema) : undefined;
+      const text =
+        VALUE_KEYWORDS.has(keyword) && parentSchema !== undefined ? allowedText(parentSchema) : undefined;
       const field = fieldOf(fault, part);
-      return { field, message: text === undefined ? (plainly(fault) ?? message) : `must be ${text}` };
+      return { field, message: text === undefined ? (keywordMessage(fault) ?? message) : `must be ${text}` };
     });
   return errors.filter(
     ({ field, message }, place) =>

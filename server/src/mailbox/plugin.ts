@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import { storedKey } from '../account/index.ts';
 import { repeatedly } from '../common/repeatedly.ts';
-import type { Judging } from './intake/judge.ts';
+import type { ClassifyOptions } from './intake/classifyMessage.ts';
 import { forgetOldMail, keptSince } from './messages/removeMail.ts';
 import { startMailboxReader } from './reader/mailboxReader.ts';
 import { mailboxRoutes } from './routes.ts';
@@ -24,7 +24,7 @@ export const mailboxRoom = fastifyPlugin<Options>(
     mailboxRoutes(app, { settings, secret, publicUrl });
     if (settings === undefined) return;
     const { address, authenticatedBy, keepDays } = settings;
-    const judging = (): Judging => ({
+    const judging = (): ClassifyOptions => ({
       address,
       authenticatedBy,
       secret,

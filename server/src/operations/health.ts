@@ -11,7 +11,7 @@ const refused = ({ trust }: Storage): { releases?: { refused: number | null } } 
   trust ? { releases: { refused: trust.refusedLast() } } : {};
 
 /** Whether the last scheduled backup failed, and how long one is overdue, if backups are scheduled (OPS-48). */
-async function backedUp(
+async function backupHealth(
   backups: BackupFigures | undefined,
 ): Promise<{ backup?: { failing: boolean; overdueSeconds: number } }> {
   if (backups === undefined) return {};
@@ -49,7 +49,7 @@ export function healthRoute(
     void reply.header('cache-control', 'no-store');
     try {
       const orderSearch = await foldingLag(database);
-      const backup = await backedUp(backups);
+      const backup = await backupHealth(backups);
       const mailbox = await mailboxIn(database, settings);
       const files = (await areFilesMissing()) ? { files: 'missing' } : {};
       return {

@@ -9,7 +9,7 @@ export { backupTarget } from './backup/scheduled/settings.ts';
 export { fetchBackup, verifyBackup } from './backup/scheduled/verify.ts';
 export { buildCommit } from './buildCommit.ts';
 export { everythingTables } from './everything/tables.ts';
-export { withObservability } from './observed.ts';
+export { withObservability } from './observability.ts';
 export { proxyWarning } from './proxyWarning.ts';
 export { addFirstPerson } from './setup/firstPerson.ts';
 export { operatorIn, setupAddress } from './setup/setupCode.ts';

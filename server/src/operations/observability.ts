@@ -8,7 +8,7 @@ import { logSlowCalls } from './metrics/slowCalls.ts';
 import { untraced, type Tracing } from '../common/tracing.ts';
 
 /** Measures the app if metrics are served. @returns the database to use */
-async function measured(
+async function startMetrics(
   app: FastifyInstance,
   database: Database,
   also: { storage: Storage; backups: BackupFigures | undefined },
@@ -28,7 +28,7 @@ async function measured(
 }
 
 /** Traces the app if traces are sent. */
-async function traced(
+async function startTraces(
   app: FastifyInstance,
   database: Database,
   { tracesTo: endpoint, app: { version } }: ServerConfig,
@@ -39,7 +39,7 @@ async function traced(
 }
 
 /** Makes backups if they're scheduled. */
-async function backedUp(
+async function startBackups(
   app: FastifyInstance,
   database: Database,
   { backups: settings, databaseUrl, databaseSessionUrl, dataDir, timeZone }: ServerConfig,
@@ -62,8 +62,8 @@ export async function withObservability(
   opened: Database,
   { config, storage, now }: { config: ServerConfig; storage: Storage; now: () => Date },
 ): Promise<Observed> {
-  const backups = await backedUp(app, opened, config, now);
-  const counted = await measured(app, opened, { storage, backups }, config);
+  const backups = await startBackups(app, opened, config, now);
+  const counted = await startMetrics(app, opened, { storage, backups }, config);
   const timed = config.slowCallMs === undefined ? counted : logSlowCalls(app, counted, config.slowCallMs);
-  return { ...(await traced(app, timed, config)), backups };
+  return { ...(await startTraces(app, timed, config)), backups };
 }

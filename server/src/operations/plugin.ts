@@ -7,7 +7,7 @@ import { versionOf, type ServerConfig } from './settings.ts';
 import { everythingRoute } from './everything/routes.ts';
 import { healthRoute } from './health.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { operationRoutes } from './setup/operationRoutes.ts';
+import { setupOperationRoutes } from './setup/setupOperationRoutes.ts';
 import { setupRoutes } from './setup/routes.ts';
 
 interface Options extends Pick<
@@ -30,7 +30,7 @@ export const operationsRoom = fastifyPlugin<Options>(
     startHousekeeping(app, database);
     auditRoutes(app, database, timeZone);
     setupRoutes(app, database, await tokenSecret(database));
-    operationRoutes(app, { database, today, settings: { shell: page, smtpUrl, mailFrom } });
+    setupOperationRoutes(app, { database, today, settings: { shell: page, smtpUrl, mailFrom } });
     everythingRoute(app, { database, today, store: files.store, slowestReaderMs });
     healthRoute(app, database, {
       storage,

@@ -157,7 +157,7 @@ function releaseStore(env: Environment, root: string, bases: ReleaseBases): stri
 }
 
 /** Runs a reader whose errors already name the variable. */
-function named<T>(read: () => T): T {
+function asConfigError<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -213,7 +213,7 @@ export const versionOf = ({
   commit === undefined ? { version } : { version, commit };
 
 /** The URL of another connection to the same database. */
-function besideDatabaseUrl(env: Environment, name: string, remedy: string): string | undefined {
+function secondaryDatabaseUrl(env: Environment, name: string, remedy: string): string | undefined {
   const address = url(env, name, POSTGRES);
   if (address !== undefined && !env.DATABASE_URL)
     throw new ConfigError(`${name} is set without DATABASE_URL. Set DATABASE_URL to ${remedy}.`);
@@ -231,7 +231,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const demo = oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small');
   const store = releaseStore(env, root, bases);
   const publicUrl = url(env, 'PUBLIC_URL', WEB) ?? `http://${hostInAddress(env.HOST)}:${port}`;
-  const signIn = named(() => signInSettings(env, publicUrl));
+  const signIn = asConfigError(() => signInSettings(env, publicUrl));
   const accountHost = url(env, 'ACCOUNT_HOST', WEB) ?? '';
   const tracesTo = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', WEB);
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
@@ -246,13 +246,13 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     tracesTo,
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
-    databaseSessionUrl: besideDatabaseUrl(
+    databaseSessionUrl: secondaryDatabaseUrl(
       env,
       'DATABASE_SESSION_URL',
       'the same database through the pooler',
     ),
-    databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'its primary'),
-    backups: named(() => backupSettings(env, root)),
+    databaseReadUrl: secondaryDatabaseUrl(env, 'DATABASE_READ_URL', 'its primary'),
+    backups: asConfigError(() => backupSettings(env, root)),
     files: fileSettings(env, root, dataDir),
     mailbox,
     demo,
@@ -266,7 +266,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     webhookTargets: oneOf(env, 'WEBHOOK_TARGETS', WEBHOOK_TARGETS, targetsFor(publicUrl)),
     releaseStore: store,
     releaseBases: bases,
-    releaseTrust: named(() => releaseTrustIn(env)),
+    releaseTrust: asConfigError(() => releaseTrustIn(env)),
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),
     serviceWorker: oneOf(env, 'SERVICE_WORKER', SERVICE_WORKER, 'on'),
     corsOrigins: listOf(env, 'CORS_ORIGINS', isOrigin, "origins like 'https://app.example'"),
@@ -277,7 +277,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
       isNetwork,
       "addresses like '10.0.0.7' or networks like '10.0.0.0/8'",
     ),
-    callLimits: named(() => allowancesIn(env.CALL_LIMITS)),
+    callLimits: asConfigError(() => allowancesIn(env.CALL_LIMITS)),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     timeZone: zone,
     app: {

@@ -16,7 +16,7 @@ export {
   foldAtStart,
   foldingLag,
   forgetTexts,
-  inWords,
+  differenceText,
   rebuild,
   SEARCH_TABLES,
   verify,

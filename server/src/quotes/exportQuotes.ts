@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
-import type { Called, ExportedFile } from '../exchange/index.ts';
+import type { RecordNames, ExportedFile } from '../exchange/index.ts';
 
 const PAGE = 1000;
 const dollars = (cents: unknown): string => (cents === null ? '' : (Number(cents) / 100).toFixed(2));
@@ -34,7 +34,7 @@ const HEADINGS = [
 ] as const;
 
 /** One row per line, which repeats the quote's fields. A quote without lines has one row. */
-async function* rows(database: Queryable, called: Called): AsyncGenerator<readonly string[]> {
+async function* rows(database: Queryable, called: RecordNames): AsyncGenerator<readonly string[]> {
   yield HEADINGS;
   const nameOf = (resource: 'companies' | 'contacts' | 'employees' | 'products', id: unknown) =>
     called.get(resource)?.get(Number(id)) ?? '';
@@ -80,7 +80,7 @@ async function* rows(database: Queryable, called: Called): AsyncGenerator<readon
 }
 
 /** Exports all quotes for use in another program, because the data belongs to the provider (QUOT-27). */
-export const exportedQuotes = (database: Queryable, called: Called): ExportedFile => ({
+export const exportedQuotes = (database: Queryable, called: RecordNames): ExportedFile => ({
   name: 'quotes.csv',
   rows: rows(database, called),
 });

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import { repeatedly } from '../common/repeatedly.ts';
 import { addViewedList } from '../day/index.ts';
-import { sendQuoteReminders } from './afterwards/quoteReminders.ts';
+import { sendQuoteReminders } from './reminders/quoteReminders.ts';
 import { readLogo } from './document/logo.ts';
 import { revokeLinksOf } from './links/linkQueries.ts';
 import { quoteLinkRoutes } from './links/routes.ts';

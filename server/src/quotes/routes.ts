@@ -18,7 +18,7 @@ import { quoteRecord } from './quoteRecord.ts';
 import { quoteSheet } from './quoteSheet.ts';
 import { duplicateQuote, quoteDraft } from './writing/beginQuote.ts';
 import { extendQuotes, undoExtension } from './writing/extendQuotes.ts';
-import { readTerms } from './writing/plan.ts';
+import { readTerms } from './writing/readTerms.ts';
 import { saveQuote } from './writing/saveQuote.ts';
 import { sendQuote } from './writing/sendQuote.ts';
 

@@ -1,5 +1,5 @@
 import { endCanary, startCanary } from '@galley/releases/operations/canary';
-import type { Changed } from '@galley/releases/registry/change';
+import type { ChangeResult } from '@galley/releases/registry/change';
 import { disable, enable } from '@galley/releases/operations/disable';
 import type { Outcome, RefusalCode } from '@galley/releases/common/outcome';
 import { promote } from '@galley/releases/operations/promote';
@@ -22,7 +22,7 @@ function required<T>(value: T | undefined, field: string): T {
   return value;
 }
 
-function run(storage: Storage, operation: ReleaseOperation, by: string): Promise<Outcome<Changed>> {
+function run(storage: Storage, operation: ReleaseOperation, by: string): Promise<Outcome<ChangeResult>> {
   const { Operation, Remote: remote, Release: release, Reason: reason, ExpectRevision } = operation;
   const options = {
     by,
@@ -69,5 +69,8 @@ export function resultOf<T>(outcome: Outcome<T>, field: string): T {
 }
 
 /** Runs an operation on the registry. @throws as `resultOf` */
-export const operate = async (storage: Storage, operation: ReleaseOperation, by: string): Promise<Changed> =>
-  resultOf(await run(storage, operation, by), 'Release');
+export const operate = async (
+  storage: Storage,
+  operation: ReleaseOperation,
+  by: string,
+): Promise<ChangeResult> => resultOf(await run(storage, operation, by), 'Release');

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { canaryKeysIn } from './people.ts';
 import { reportLimit } from './reportLimit.ts';
-import { servedReleases } from './served.ts';
+import { createServedSince } from './served.ts';
 
 export interface ReportingParts {
   database: Database;
@@ -20,7 +20,7 @@ function refusal(remote: string, release: string): HttpProblem {
 
 /** Checks people's reports: only about releases that they were served, and not too many. */
 export function createReporting({ database, storage, secret }: ReportingParts) {
-  const servedSince = servedReleases(storage, canaryKeysIn(database));
+  const servedSince = createServedSince(storage, canaryKeysIn(database));
   const limit = reportLimit();
   /** @throws HttpProblem 429 after too many reports */
   const limited = ({ employeeId }: Caller): void => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import { audienceText } from '@galley/releases/operations/audience';
-import type { Changed } from '@galley/releases/registry/change';
+import type { ChangeResult } from '@galley/releases/registry/change';
 import { historyOf } from '@galley/releases/registry/history';
 import { readHistory } from '@galley/releases/registry/revisions';
 import { status } from '@galley/releases/operations/status';
@@ -12,7 +12,7 @@ import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import type { Findings } from './findings.ts';
 import { recentLoads } from './loads.ts';
-import { inWords } from './inWords.ts';
+import { toReleaseChange } from './toReleaseChange.ts';
 import { refuseStrangers } from './people.ts';
 import { operate } from './operate.ts';
 import { requireOperations } from './requireOperations.ts';
@@ -36,7 +36,7 @@ export function releaseRoutes(
       remotes: remotes.map((one) => ({
         ...one,
         canary: one.canary && { release: one.canary.release, audience: audienceText(one.canary) },
-        last: one.last && inWords(one.last),
+        last: one.last && toReleaseChange(one.last),
         loads: loads.filter(({ remote }) => remote === one.remote),
       })),
     };
@@ -45,7 +45,9 @@ export function releaseRoutes(
   route(app, 'releaseHistory', async (caller, { query }) => {
     requireOperations(caller);
     const lines = await readHistory(storage);
-    return (query.remote === undefined ? lines : historyOf(lines, query.remote)).toReversed().map(inWords);
+    return (query.remote === undefined ? lines : historyOf(lines, query.remote))
+      .toReversed()
+      .map(toReleaseChange);
   });
 
   route(app, 'releaseOperation', async (caller, { body, request }) => {
@@ -54,7 +56,7 @@ export function releaseRoutes(
     const [person] = await database.query<{ name: string }>(
       sql`SELECT full_name AS name FROM employee WHERE id = ${caller.employeeId}`,
     );
-    let operated: Promise<Changed> | undefined;
+    let operated: Promise<ChangeResult> | undefined;
     return write(database, caller, request, async (transaction) => {
       // Runs once: if the transaction is retried, the registry has already changed.
       operated ??= operate(storage, body, person?.name ?? caller.uid);

@@ -25,7 +25,7 @@ type ServedSince = (remote: string, release: string, person: Person) => Promise<
  * Tells which releases people were served. The registry and the person determine which release a page gets, so nothing has to be stored per
  * page: the registry's recent history is enough, and the same on every server.
  */
-export function servedReleases(storage: Storage, keysOf: CanaryKeysOf): ServedSince {
+export function createServedSince(storage: Storage, keysOf: CanaryKeysOf): ServedSince {
   let known: { served: Promise<ByRemote>; at: number } | null = null;
 
   async function read(): Promise<ByRemote> {

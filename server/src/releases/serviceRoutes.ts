@@ -8,18 +8,18 @@ import { promote } from '@galley/releases/operations/promote';
 import { publishBuild, readBuild } from '@galley/releases/operations/publish';
 import { rollback } from '@galley/releases/operations/rollback';
 import { status } from '@galley/releases/operations/status';
-import { checkBeside, checkUnpublished } from '@galley/releases/registry/checkRegistry';
+import { checkAgainstServed, checkUnpublished } from '@galley/releases/registry/checkRegistry';
 import { ifBroken, releasesOf } from '@galley/releases/record/records';
 import { parseAs, ReleaseRecord, WrongFile } from '@galley/releases/record/schemas';
 import { readRegistry } from '@galley/releases/registry/revisions';
-import type { Changed } from '@galley/releases/registry/change';
+import type { ChangeResult } from '@galley/releases/registry/change';
 import type { Storage } from '@galley/releases/storage/storage';
 import { BUILD_LIMIT, type ReleaseUpload } from './service/contract.ts';
 import { audit } from '../common/audit.ts';
 import type { Database } from '../db/database.ts';
 import { brokenField, HttpProblem } from '../http/problem.ts';
 import { type ServiceCaller, serviceRoute } from '../exchange/index.ts';
-import { inWords } from './inWords.ts';
+import { toReleaseChange } from './toReleaseChange.ts';
 import { resultOf } from './operate.ts';
 import { refuseStrangers } from './people.ts';
 
@@ -93,7 +93,7 @@ export function releaseServiceRoutes(
   async function change(
     caller: ServiceCaller,
     { remote, operation, reason = null, expectRevision }: Asked,
-    run: (about: About) => Promise<Outcome<Changed>>,
+    run: (about: About) => Promise<Outcome<ChangeResult>>,
   ): Promise<{ revision: number }> {
     const by = await nameOf(database, caller);
     const about = { by, reason, ...(expectRevision === undefined ? {} : { expectRevision }) };
@@ -129,7 +129,7 @@ export function releaseServiceRoutes(
     async handle(_caller, { params: { remote, release } }) {
       if (!(await releasesOf(storage, remote)).includes(release))
         throw new HttpProblem(404, `There is no release ${release} of ${remote}.`);
-      return checkBeside(storage, await readRegistry(storage), remote, release);
+      return checkAgainstServed(storage, await readRegistry(storage), remote, release);
     },
   });
 
@@ -155,7 +155,7 @@ export function releaseServiceRoutes(
         disabled,
         published,
         withdrawn,
-        last: last && inWords(last),
+        last: last && toReleaseChange(last),
       };
     },
   });

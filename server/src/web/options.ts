@@ -3,7 +3,7 @@ import type { EmployeeType } from '../account/contract.ts';
 import type { Config } from '@galley/shared/contract/config';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { CanaryKeysOf, ReleaseBases } from '../releases/index.ts';
-import type { ServiceWorkerSetting } from './installed.ts';
+import type { ServiceWorkerSetting } from './pwaFiles.ts';
 import type { OverridePolicy } from './overrides.ts';
 
 /** The employee type of the caller; null: not signed in. */

@@ -14,7 +14,7 @@ const PUBLIC_PAGES = new Set(['/', '/reset-password', '/setup']);
 const RECORD_PAGE = /^\/([a-z][a-z0-9-]*)\/\d+$/;
 const SIGNED_IN_PAGES = new Set<string>(HOST_PAGES);
 /** The cookie with which a browser requests the host's canary. It names a release, not a person. */
-const ASKED_HOST = /(?:^|;\s*)galley-host=([\w.-]+)/;
+const HOST_COOKIE = /(?:^|;\s*)galley-host=([\w.-]+)/;
 const HAS_EXTENSION = /\.[^/]+$/;
 
 interface Shown {
@@ -23,7 +23,7 @@ interface Shown {
   signedIn: boolean;
 }
 
-const askedHost = ({ headers }: FastifyRequest) => ASKED_HOST.exec(headers.cookie ?? '')?.[1];
+const requestedHost = ({ headers }: FastifyRequest) => HOST_COOKIE.exec(headers.cookie ?? '')?.[1];
 
 /**
  * Whether one of the remote's served releases includes a screen (TEAM-07). Also true when none of them can be read.
@@ -54,7 +54,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 
   async function pageOf(request: FastifyRequest, route: string): Promise<Shown> {
     const [registry, shown] = await Promise.all([source.current(), currentConfig()]);
-    const host = await hosts.of(registry, askedHost(request));
+    const host = await hosts.of(registry, requestedHost(request));
     const record = RECORD_PAGE.exec(route)?.[1];
     const name = record ?? route.slice(1);
     const isHostPage = SIGNED_IN_PAGES.has(route.slice(1));

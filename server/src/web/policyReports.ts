@@ -17,7 +17,7 @@ type Report = Record<string, unknown>;
 const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MOST_TEXT) : undefined);
 /** The loggable part of a report, in the older format ("csp-report") or the Reporting API's. */
-function worth({ loggedAddress }: FastifyInstance, report: Report) {
+function loggableReport({ loggedAddress }: FastifyInstance, report: Report) {
   // Without the query, which can contain names.
   const address = (value: unknown) => {
     const whole = text(value);
@@ -36,7 +36,7 @@ function worth({ loggedAddress }: FastifyInstance, report: Report) {
 }
 
 /** Counts reports within the current minute. */
-function counter() {
+function reportLimiter() {
   let began = 0;
   let inAll = 0;
   const ofNetwork = new Map<string, number>();
@@ -56,7 +56,7 @@ function counter() {
 
 /** Logs policy violations that browsers report: something was injected, or a release breaks a rule. */
 export const policyReports: FastifyPluginAsync = async (app) => {
-  const isHeard = counter();
+  const isHeard = reportLimiter();
   // Only in this scope: other calls accept only JSON.
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
@@ -69,7 +69,7 @@ export const policyReports: FastifyPluginAsync = async (app) => {
     const reports = [request.body].flat().filter(isReport).slice(0, MOST_REPORTS);
     for (const report of reports)
       request.log.warn(
-        { report: worth(app, report) },
+        { report: loggableReport(app, report) },
         'a browser reported a content security policy violation',
       );
     return reply.code(204).send();

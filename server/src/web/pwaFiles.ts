@@ -44,7 +44,7 @@ const worker = (setting: ServiceWorkerSetting): ServedFile => ({
 const read = (file: string) => readFile(fileURLToPath(new URL(`../../assets/${file}`, import.meta.url)));
 
 /** The files that make the app installable (INST-01), and its service worker. They belong to the server, not to a release. */
-export const installed: FastifyPluginAsync<{ serviceWorker: ServiceWorkerSetting }> = async (
+export const pwaFiles: FastifyPluginAsync<{ serviceWorker: ServiceWorkerSetting }> = async (
   app,
   { serviceWorker },
 ) => {

@@ -1,2 +1,2 @@
-export { SERVICE_WORKER, type ServiceWorkerSetting } from './installed.ts';
+export { SERVICE_WORKER, type ServiceWorkerSetting } from './pwaFiles.ts';
 export { OVERRIDE_POLICIES, type OverridePolicy } from './overrides.ts';

@@ -11,7 +11,7 @@ import { data } from './data.ts';
 import { guide } from './guide.ts';
 import { hostFiles } from './hostFiles.ts';
 import { createHosts } from './hosts.ts';
-import { installed } from './installed.ts';
+import { pwaFiles } from './pwaFiles.ts';
 import type { WebOptions } from './options.ts';
 import { LOCAL_SOURCES } from './overrides.ts';
 import { pages } from './pages.ts';
@@ -78,7 +78,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   await app.register(releaseEvents, { source });
   app.joinRevisions?.(source);
   await app.register(policyReports);
-  await app.register(installed, { serviceWorker });
+  await app.register(pwaFiles, { serviceWorker });
   const remoteSources = [...originsOf(bases), ...(overrides === 'localhost' ? LOCAL_SOURCES : [])];
   const headers = pageHeaders(config, remoteSources, proofOrigins);
   await app.register(guide, { headers });

@@ -10,7 +10,7 @@ import { openPostgres } from '#server/db/postgres';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { placeIn, VALUES } from '../activities/testing.ts';
 import { startTestPostgres, type TestPostgres } from '../db/testPostgres.ts';
-import { call, insist } from '../insist.ts';
+import { call, callWithRetries } from '../callWithRetries.ts';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { MANY_PEOPLE, REP } from '../testing.ts';
@@ -70,7 +70,7 @@ describe('Servers of the version before the newest migration, and of this versio
     const over = new AbortController();
 
     const ask = async (method: string, address: string, options: { body?: object; key?: string } = {}) => {
-      const answer = await insist(`${proxy.url}${address}`, method, { token, ...options });
+      const answer = await callWithRetries(`${proxy.url}${address}`, method, { token, ...options });
       calls += 1;
       retries += answer.retries;
       if (answer.status !== 200) failed.push([address, answer]);

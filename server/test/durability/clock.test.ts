@@ -6,7 +6,7 @@ import { TEST_ZONE } from '../db/testing.ts';
 import { share } from '../length.ts';
 import { killStarted } from '../testProcess.ts';
 import { REP } from '../testing.ts';
-import { clockOff } from './clockOff.ts';
+import { clockSkewOptions } from './clockSkew.ts';
 import { checkLedger, newLedger, untilAcknowledged } from './ledger.ts';
 import { signIn, startService } from './service.ts';
 import { embeddedStore, postgresStore, type Store } from './store.ts';
@@ -32,7 +32,7 @@ describe('A server whose clock jumps two days ahead, then two days back', () => 
           const today = () => todayIn(TEST_ZONE, new Date(Date.now() + days * DAY_MS));
           const begun = ledger.entries.length;
           const expected = [today()];
-          const server = await startService({ env: store.env, node: clockOff(days * DAY_MS) });
+          const server = await startService({ env: store.env, node: clockSkewOptions(days * DAY_MS) });
           const stop = writers.write(server.url, await signIn(server.url, REP));
           await untilAcknowledged(ledger, 3, ADDED);
           await stop();

@@ -5,7 +5,7 @@ export const CLOCK_IS_RIGHT = 'The clock is right.';
  * Options for node that give every thread of a process a different time: the server's own and the embedded database's. The
  * signal SIGUSR2 corrects the main thread's clock, as the machine's time service would.
  */
-export const clockOff = (ms: number): string[] => [
+export const clockSkewOptions = (ms: number): string[] => [
   '--import',
   `data:text/javascript,${encodeURIComponent(`
     const Real = Date;

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { addressOf, killStarted, runScript, type Running } from '../testProcess.ts';
 import { REP } from '../testing.ts';
-import { CLOCK_IS_RIGHT, clockOff } from './clockOff.ts';
+import { CLOCK_IS_RIGHT, clockSkewOptions } from './clockSkew.ts';
 import { send, signIn, untilReady } from './service.ts';
 import { postgresStore } from './store.ts';
 
@@ -14,7 +14,7 @@ describe('Servers on one PostgreSQL database, with clocks that are a minute ahea
   let servers: Running[];
   const urlOf = (server: Running) => addressOf(server.output());
   const start = async (off: number) => {
-    const server = runScript('main.js', { env: { ...store.env, PORT: '0' }, node: clockOff(off) });
+    const server = runScript('main.js', { env: { ...store.env, PORT: '0' }, node: clockSkewOptions(off) });
     await untilReady(
       () => urlOf(server),
       () => server.child.exitCode !== null,

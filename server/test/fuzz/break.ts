@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { unusable } from '#server/http/validation';
 import { isDate, type Schema } from './schema.ts';
-import { LONE_SURROGATE, LONG, NO_DATES, NUL } from './texts.ts';
+import { LONE_SURROGATE, LONG, INVALID_DATES, NUL } from './texts.ts';
 
 /** Values that most schemas refuse; Infinity is written as 1e999. */
 const BAD: readonly unknown[] = [
@@ -27,7 +27,7 @@ const BAD: readonly unknown[] = [
   LONG,
   NUL,
   LONE_SURROGATE,
-  ...NO_DATES,
+  ...INVALID_DATES,
 ];
 
 /** The same for values that are always text: in a query or a path. */
@@ -54,7 +54,7 @@ const BAD_TEXTS: Record<string, readonly string[]> = {
 export const isRefused = (schema: Schema, value: unknown): boolean =>
   unusable(value) !== undefined ||
   !Value.Check(schema as TSchema, Value.Default(schema as TSchema, structuredClone(value))) ||
-  (isDate(schema) && NO_DATES.some((date) => date === value));
+  (isDate(schema) && INVALID_DATES.some((date) => date === value));
 
 const badValuesOf = new WeakMap<Schema, unknown[]>();
 

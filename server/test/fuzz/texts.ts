@@ -28,7 +28,7 @@ export const LONE_SURROGATE = 'a\uD800b';
 export const LONG = 'x'.repeat(65_536);
 
 /** Dates in a valid format that don't exist, and some in other formats. */
-export const NO_DATES = [
+export const INVALID_DATES = [
   '2026-02-30',
   '2026-02-30T00:00:00',
   '2026-13-01',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { exportedFiles } from '#server/exchange/leave/exportRecords';
+import { exportedFiles } from '#server/exchange/exports/exportedFiles';
 import { exportedQuotes } from '#server/quotes/exportQuotes';
 import { onBothServers } from '../testing.ts';
 import { quotesOf } from './testing.ts';

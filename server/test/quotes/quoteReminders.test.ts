@@ -4,8 +4,8 @@ import sql from 'sql-template-tag';
 import { promote } from '@galley/releases/operations/promote';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { addRelease, testHostRelease, testRelease, value } from '@galley/releases/testing/releases';
-import { daySo } from '#server/quotes/afterwards/businessDays';
-import { sendQuoteReminders } from '#server/quotes/afterwards/quoteReminders';
+import { businessDaysAgo } from '#server/quotes/reminders/businessDays';
+import { sendQuoteReminders } from '#server/quotes/reminders/quoteReminders';
 import type { InboxPage } from '#server/day/inbox/contract';
 import type { RoomTopics } from '#server/day/topics/roomTopics';
 import { tempFolder } from '../tempFolder.ts';
@@ -14,11 +14,11 @@ import { quotesOf } from './testing.ts';
 
 test('business days are those without weekends and federal holidays (QUOT-19)', () => {
   // Monday to Thursday.
-  assert.equal(daySo('2026-11-19', 3), '2026-11-16');
+  assert.equal(businessDaysAgo('2026-11-19', 3), '2026-11-16');
   // Over a weekend: sent from Friday to Sunday, reported on Wednesday.
-  assert.equal(daySo('2026-11-18', 3), '2026-11-15');
+  assert.equal(businessDaysAgo('2026-11-18', 3), '2026-11-15');
   // Over Thanksgiving, Thu 11/26/2026: sent on Tuesday, reported on the Monday after.
-  assert.equal(daySo('2026-11-30', 3), '2026-11-24');
+  assert.equal(businessDaysAgo('2026-11-30', 3), '2026-11-24');
 });
 
 onBothServers(

@@ -50,7 +50,7 @@ function refuseUnsafeFiles(dist) {
 }
 
 /** Runs a release command, but returns one kind of refusal as `refused` instead of throwing. */
-async function unless(code, ...args) {
+async function allowRefusal(code, ...args) {
   try {
     await onServer(...args);
     return {};
@@ -76,14 +76,14 @@ export async function release(config, args) {
   refuseTypeErrors(dir);
   const { release: id, dist } = await buildRemote(config);
   refuseUnsafeFiles(dist);
-  await unless(UNKNOWN, 'check', dist, ...server);
-  const { refused: published } = await unless(EXISTS, 'publish', dist, ...server);
+  await allowRefusal(UNKNOWN, 'check', dist, ...server);
+  const { refused: published } = await allowRefusal(EXISTS, 'publish', dist, ...server);
   console.log(published ?? `Published ${name} ${id}. Nobody sees it yet.`);
   await onServer('gate', name, id, ...server);
   console.log('It passes the gate. To try it in one tab:');
   console.log(`  ${new URL(`${name}?release.${name}=${id}`, url).href}`);
   const canary = ['--percent', values.percent ?? PERCENT, '--reason', values.reason ?? 'a new release'];
-  const { refused: first } = await unless(UNKNOWN, 'canary', name, id, ...canary, ...server);
+  const { refused: first } = await allowRefusal(UNKNOWN, 'canary', name, id, ...canary, ...server);
   if (first === undefined) console.log(`A canary now gives it to ${values.percent ?? PERCENT}% of people.`);
   // A canary runs beside the active release, and there's none before the first release.
   else console.log(`There is no canary: ${first}`);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { issueSession, type CompanyAccount } from '../issueSession.ts';
 import { newPermit, permitHash } from '../../common/permit.ts';
-import type { Beginning } from '../sessionQueries.ts';
+import type { SessionOrigin } from '../sessionQueries.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { HttpProblem } from '../../http/problem.ts';
 import { secondStepFor } from '../secondFactor/secondStep.ts';
@@ -48,7 +48,7 @@ export const openArrival = (
   database: Database,
   secret: Uint8Array,
   code: string,
-  beginning: Beginning,
+  beginning: SessionOrigin,
 ): Promise<Opened | undefined> =>
   database.transaction(async (transaction) => {
     // Only one of several concurrent requests gets the row. A concurrent logout waits, then ends the session or the ticket.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ARRIVED } from '../rules/arrival.ts';
 import { AuthorizationResponseError } from 'openid-client';
-import { sessionOrigin } from '../beginning.ts';
+import { sessionOrigin } from '../sessionOrigin.ts';
 import type { Database } from '../../db/database.ts';
 import { acceptForms } from '../../http/forms.ts';
 import { HttpProblem, toProblem } from '../../http/problem.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_HEADER } from '../rules/deviceHeader.ts';
-import { sessionOrigin, userAgentOf } from '../beginning.ts';
+import { sessionOrigin, userAgentOf } from '../sessionOrigin.ts';
 import { deviceOf } from '../devices.ts';
 import { findEmployee } from '../employeeQueries.ts';
 import { networkOf } from '../network.ts';
@@ -11,7 +11,7 @@ import type { Caller } from '../../http/caller.ts';
 import { openRoute, route } from '../../http/route.ts';
 import { write } from '../../http/write.ts';
 import { confirmPassword } from '../secondFactor/confirmPassword.ts';
-import { enrollingFor, waitingFor } from '../secondFactor/secondStep.ts';
+import { readPendingEnrollment, readPendingSignIn } from '../secondFactor/secondStep.ts';
 import { stepCookie } from '../secondFactor/stepCookie.ts';
 import { deviceName } from '../sessions/deviceName.ts';
 import { challengeIn, checkNew } from './answers.ts';
@@ -92,7 +92,7 @@ export function passkeyRoutes(app: FastifyInstance, options: Options): void {
     const context = { site: requiredSite(site), sender: networkOf(request.ip) };
     if (ticket === undefined)
       return requestOptions(database, undefined, { ...context, purpose: { for: 'sign-in' } });
-    const { id } = await waitingFor(database, cookie.permitIn(request, ticket));
+    const { id } = await readPendingSignIn(database, cookie.permitIn(request, ticket));
     const purpose = { for: 'second step', holder: permitHash(ticket) } as const;
     return requestOptions(database, id, { ...context, purpose });
   });
@@ -112,7 +112,7 @@ export function passkeyRoutes(app: FastifyInstance, options: Options): void {
   openRoute(app, 'passkeyStepBegin', async ({ body: { Ticket: ticket }, request, reply }) => {
     void reply.header('cache-control', 'no-store');
     const here = requiredSite(site);
-    const { id } = await enrollingFor(database, cookie.permitIn(request, ticket));
+    const { id } = await readPendingEnrollment(database, cookie.permitIn(request, ticket));
     const purpose = { for: 'add at sign-in', holder: permitHash(ticket) } as const;
     return creationOptions(database, id, { site: here, purpose, sender: networkOf(request.ip) });
   });

@@ -7,12 +7,12 @@ import { signIn, type Origin, type SignedIn } from '../signIn.ts';
 import type { Database } from '../../db/database.ts';
 import { refusedPasskey, challengeIn, checkNew } from './answers.ts';
 import { spendChallenge } from './challenges.ts';
-import { enrollingFor, waitingFor, type StepPermit } from '../secondFactor/secondStep.ts';
+import { readPendingEnrollment, readPendingSignIn, type StepPermit } from '../secondFactor/secondStep.ts';
 import { endStep } from '../secondFactor/takeSecondStep.ts';
 import { deviceName } from '../sessions/deviceName.ts';
 import { addPasskey, transportsOf } from './passkeys.ts';
 import type { PasskeySite } from './site.ts';
-import { openByPasskey } from './openByPasskey.ts';
+import { withVerifiedPasskey } from './withVerifiedPasskey.ts';
 
 /** Options of every sign-in with a passkey. */
 export interface SignInOptions {
@@ -35,7 +35,7 @@ export async function signInByPasskey(
   credential: PasskeyAssertion,
 ): Promise<SignedIn> {
   const use = { site, purpose: { for: 'sign-in' }, credential, origin, log, employeeId: undefined } as const;
-  const { signedIn, email } = await openByPasskey(database, use, async (transaction, owner) => {
+  const { signedIn, email } = await withVerifiedPasskey(database, use, async (transaction, owner) => {
     passwords.admit(owner.email);
     const opened = await signIn(transaction, secret, { id: owner.employeeId }, origin);
     if (opened === undefined) throw refusedPasskey('You can no longer sign in here.');
@@ -52,10 +52,10 @@ export async function takeStepByPasskey(
   credential: PasskeyAssertion,
 ): Promise<SecondStepAnswer & { device: string }> {
   const { ticket } = permit;
-  const waiting = await waitingFor(database, permit);
+  const waiting = await readPendingSignIn(database, permit);
   const purpose = { for: 'second step', holder: permitHash(ticket) } as const;
   const use = { site, purpose, credential, origin, log, employeeId: waiting.id };
-  return openByPasskey(database, use, async (transaction) => ({
+  return withVerifiedPasskey(database, use, async (transaction) => ({
     ...(await endStep(transaction, secret, { waiting, ticket, origin })),
     RecoveryCodes: null,
   }));
@@ -68,7 +68,7 @@ export async function addByTicket(
   credential: NewPasskey,
 ): Promise<SecondStepAnswer & { device: string }> {
   const { ticket } = permit;
-  const waiting = await enrollingFor(database, permit);
+  const waiting = await readPendingEnrollment(database, permit);
   const challenge = challengeIn(credential);
   await spendChallenge(database, { for: 'add at sign-in', holder: permitHash(ticket) }, challenge);
   const created = await checkNew(credential, { site, challenge, log });

@@ -38,7 +38,7 @@ const BLOCKED =
 
 const unknown = () => refusedPasskey('Galley doesn’t know this passkey. Sign in another way.');
 
-async function ownerOf(database: Database, credentialId: string): Promise<Owned | undefined> {
+async function findPasskey(database: Database, credentialId: string): Promise<Owned | undefined> {
   const [found] = await database.query<Owned>(sql`
     SELECT passkey.id, employee_id AS "employeeId", uid, email, name, public_key AS "publicKey"
     FROM passkey JOIN employee ON employee.id = employee_id
@@ -100,12 +100,12 @@ async function count(
  * @param work runs in the same transaction as the use of the passkey
  * @throws HttpProblem 422 for an invalid response; 429 after too many
  */
-export async function openByPasskey<T>(
+export async function withVerifiedPasskey<T>(
   database: Database,
   use: Use,
   work: (transaction: Transaction, passkey: Owned) => Promise<T>,
 ): Promise<T> {
-  const passkey = await ownerOf(database, use.credential.id);
+  const passkey = await findPasskey(database, use.credential.id);
   const network = networkOf(use.origin.address);
   const known = passkey && (await knownDevice(database, use.origin.device, passkey.email.toLowerCase()));
   const subject =

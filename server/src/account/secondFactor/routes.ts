@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DEVICE_HEADER } from '../rules/deviceHeader.ts';
-import { sessionOrigin } from '../beginning.ts';
+import { sessionOrigin } from '../sessionOrigin.ts';
 import { deviceOf } from '../devices.ts';
 import { attempt } from '../rateLimit.ts';
 import { networkOf } from '../network.ts';
@@ -18,7 +18,7 @@ import { readFactor, removeApp, resetFactor } from './factorState.ts';
 import { hasFactor, readHeld } from './held.ts';
 import { readPolicy, savePolicy } from './policy.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
-import { enrollingFor } from './secondStep.ts';
+import { readPendingEnrollment } from './secondStep.ts';
 import { stepCookie } from './stepCookie.ts';
 import { takeSecondStep, type Keys } from './takeSecondStep.ts';
 
@@ -84,7 +84,7 @@ export function secondFactorRoutes(app: FastifyInstance, { database, keys, publi
 
   openRoute(app, 'secondStepEnrolment', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const waiting = await enrollingFor(database, cookie.permitIn(request, body.Ticket));
+    const waiting = await readPendingEnrollment(database, cookie.permitIn(request, body.Ticket));
     return database.transaction((transaction) => beginApp(transaction, keys.factor, waiting));
   });
 

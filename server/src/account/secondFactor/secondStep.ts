@@ -29,7 +29,13 @@ export async function secondStepFor(
     INSERT INTO ticket (id, kind, employee_id, details, expires_at)
     VALUES (${permitHash(ticket)}, 'second-step', ${employee.id}, ${JSON.stringify(first)}::jsonb,
       now() + make_interval(secs => ${STEP_LIFE_S}))`);
-  return new HttpProblem(401, whatIsNeeded(held), [], {}, { secondStep: { ticket, isEnrolment, ...held } });
+  return new HttpProblem(
+    401,
+    secondStepMessage(held),
+    [],
+    {},
+    { secondStep: { ticket, isEnrolment, ...held } },
+  );
 }
 
 /** The same after a password. @throws HttpProblem 401 with `secondStep` */
@@ -45,7 +51,7 @@ async function isRequiredOf(database: Queryable, employeeType: string): Promise<
   return required !== undefined;
 }
 
-function whatIsNeeded(held: Held): string {
+function secondStepMessage(held: Held): string {
   if (held.hasPasskey) return 'Use your passkey, or enter a code.';
   if (held.hasApp) return 'Enter a code from your authenticator app.';
   return hasFactor(held)
@@ -63,7 +69,7 @@ export interface StepPermit {
 }
 
 /** Someone who has completed the first step but not the second. */
-export interface Waiting extends Held {
+export interface PendingSignIn extends Held {
   id: number;
   email: string;
   /** Verified by the first step. */
@@ -92,7 +98,7 @@ function provenBy(
 }
 
 /** @throws HttpProblem 422 if the ticket is unknown, used, expired or another browser's, or the first step is no longer valid */
-export async function waitingFor(database: Queryable, permit: StepPermit): Promise<Waiting> {
+export async function readPendingSignIn(database: Queryable, permit: StepPermit): Promise<PendingSignIn> {
   const [found] = await database.query<Found>(sql`
     SELECT employee.id, email, password_hash AS "passwordHash", details->>'password' AS password,
       details->'company' AS company, details->>'browser' AS browser, ${HELD}
@@ -109,15 +115,15 @@ export async function waitingFor(database: Queryable, permit: StepPermit): Promi
  * The same for someone who needs two-step verification and hasn't set it up.
  * @throws HttpProblem 422 if it's set up, so that it can't be bypassed
  */
-export async function enrollingFor(database: Queryable, permit: StepPermit): Promise<Waiting> {
-  const waiting = await waitingFor(database, permit);
+export async function readPendingEnrollment(database: Queryable, permit: StepPermit): Promise<PendingSignIn> {
+  const waiting = await readPendingSignIn(database, permit);
   if (hasFactor(waiting))
     throw brokenField('Ticket', 'Two-step verification is already set up. Use it to sign in.');
   return waiting;
 }
 
 /** Consumes the ticket. @returns whether it was still there; of two concurrent requests, only one signs in */
-export async function endWaiting(database: Queryable, ticket: string): Promise<boolean> {
+export async function consumeStepTicket(database: Queryable, ticket: string): Promise<boolean> {
   const ended = await database.query(
     sql`DELETE FROM ticket WHERE id = ${permitHash(ticket)} AND kind = 'second-step' RETURNING id`,
   );

@@ -10,16 +10,22 @@ import { confirmApp, spendAppCode, wrongCode } from './app.ts';
 import { isAppCode } from './appCode.ts';
 import { hasFactor } from './held.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
-import { endWaiting, tooLate, waitingFor, type StepPermit, type Waiting } from './secondStep.ts';
+import {
+  consumeStepTicket,
+  tooLate,
+  readPendingSignIn,
+  type StepPermit,
+  type PendingSignIn,
+} from './secondStep.ts';
 
 /** How many wrong codes in a row unknown devices may send: the limit of NIST SP 800-63B (3.2.2). */
-const MAY_FAIL = 100;
+const MOST_WRONG_CODES = 100;
 
 /** @throws HttpProblem 422 for a wrong code, 429 when too many were wrong */
 async function prove(
   database: Database,
   key: Uint8Array,
-  { waiting, code, isKnown }: { waiting: Waiting; code: string; isKnown: boolean },
+  { waiting, code, isKnown }: { waiting: PendingSignIn; code: string; isKnown: boolean },
 ): Promise<void> {
   const { id: employeeId } = waiting;
   const typed = code.replaceAll(/\s/g, '');
@@ -32,7 +38,7 @@ async function prove(
   const verdict = await spendAppCode(database, key, {
     employeeId,
     code: typed,
-    mayFail: isKnown ? undefined : MAY_FAIL,
+    mayFail: isKnown ? undefined : MOST_WRONG_CODES,
   });
   if (verdict === 'worn-out')
     throw new HttpProblem(
@@ -59,7 +65,7 @@ export async function takeSecondStep(
   { permit, code }: { permit: StepPermit; code: string },
   origin: Origin,
 ): Promise<SecondStepAnswer & { device: string }> {
-  const waiting = await waitingFor(database, permit);
+  const waiting = await readPendingSignIn(database, permit);
   const network = networkOf(origin.address);
   const known = await knownDevice(database, origin.device, waiting.email.toLowerCase());
   const subjects =
@@ -87,9 +93,9 @@ export async function takeSecondStep(
 export async function endStep(
   transaction: Transaction,
   secret: Uint8Array,
-  { waiting, ticket, origin }: { waiting: Waiting; ticket: string; origin: Origin },
+  { waiting, ticket, origin }: { waiting: PendingSignIn; ticket: string; origin: Origin },
 ): Promise<{ Token: string; device: string }> {
-  const signedIn = (await endWaiting(transaction, ticket))
+  const signedIn = (await consumeStepTicket(transaction, ticket))
     ? await signIn(transaction, secret, waiting.proven, origin)
     : undefined;
   if (signedIn === undefined) throw tooLate();

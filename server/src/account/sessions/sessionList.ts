@@ -6,7 +6,7 @@ import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { deviceName } from './deviceName.ts';
-import { SESSION_STANDS } from '../sessionQueries.ts';
+import { SESSION_IS_ACTIVE } from '../sessionQueries.ts';
 
 interface Row extends Omit<Session, 'Device' | 'IsCurrent'> {
   jti: string;
@@ -19,7 +19,7 @@ export async function listSessions(database: Queryable, employeeId: number, jti:
     SELECT id AS "ID", jti, user_agent AS "userAgent", address AS "Address",
       ${utc('created_at')} AS "BegunAt",
       ${utc('seen_at')} AS "LastUseAt"
-    FROM session WHERE employee_id = ${employeeId} AND ${SESSION_STANDS} ORDER BY seen_at DESC, id DESC`);
+    FROM session WHERE employee_id = ${employeeId} AND ${SESSION_IS_ACTIVE} ORDER BY seen_at DESC, id DESC`);
   return rows.map(({ jti: own, userAgent, ...session }) => ({
     ...session,
     Device: deviceName(userAgent),
@@ -46,7 +46,7 @@ export async function endSessions(
   const spared = session === undefined ? sql`AND jti <> ${caller.jti}` : empty;
   const ended = await transaction.query(sql`
     UPDATE session SET revoked_at = now()
-    WHERE employee_id = ${employeeId} AND ${SESSION_STANDS} ${which} ${spared} RETURNING id`);
+    WHERE employee_id = ${employeeId} AND ${SESSION_IS_ACTIVE} ${which} ${spared} RETURNING id`);
   if (session !== undefined && ended.length === 0)
     throw new HttpProblem(404, 'This session doesn’t exist or has ended.');
   if (ended.length > 0)

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { findTicket, ticketCaller, consumeTicket } from './tickets.ts';
 
-export const noLonger = () =>
+export const expiredLink = () =>
   new HttpProblem(401, 'This link is unknown or has expired. Please download again.');
 
 interface DownloadRequest {
@@ -27,7 +27,7 @@ export const downloadHolder =
     const [company] = await database.query<{ id: number }>(
       sql`SELECT id FROM company WHERE uid = ${params.customerUid?.toLowerCase()}`,
     );
-    if (ticket === undefined || company === undefined || ticket.companyId !== company.id) throw noLonger();
+    if (ticket === undefined || company === undefined || ticket.companyId !== company.id) throw expiredLink();
     return ticketCaller(database, ticket);
   };
 
@@ -36,5 +36,5 @@ export const downloadHolder =
  * @throws HttpProblem 401 if another download has used it meanwhile
  */
 export async function spendTicket(database: Database, ticket: string | undefined): Promise<void> {
-  if (ticket !== undefined && !(await consumeTicket(database, ticket))) throw noLonger();
+  if (ticket !== undefined && !(await consumeTicket(database, ticket))) throw expiredLink();
 }

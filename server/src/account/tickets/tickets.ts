@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { newPermit, permitHash } from '../../common/permit.ts';
-import { CALLER_COLUMNS, SESSION_STANDS } from '../sessionQueries.ts';
+import { CALLER_COLUMNS, SESSION_IS_ACTIVE } from '../sessionQueries.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -52,7 +52,7 @@ export async function findTicket(
   const [ticket] = await database.query<Ticket>(sql`
     SELECT ticket.employee_id AS "employeeId", company_id AS "companyId", details
     FROM ticket JOIN session USING (jti)
-    WHERE ticket.id = ${permitHash(permit)} AND kind = ${kind} AND ticket.expires_at > now() AND ${SESSION_STANDS}`);
+    WHERE ticket.id = ${permitHash(permit)} AND kind = ${kind} AND ticket.expires_at > now() AND ${SESSION_IS_ACTIVE}`);
   return ticket;
 }
 

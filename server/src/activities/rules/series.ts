@@ -49,7 +49,7 @@ function indexNear({ recurrence, start }: Series, day: Day): number {
 }
 
 /** Four-digit years: the calls and the database don't write others. */
-const LAST_YEARS = /^\d{4}-/;
+const FOUR_DIGIT_YEAR = /^\d{4}-/;
 
 /**
  * The next date of a series: the first one after `after` that's neither before `notBefore` nor past the series' end. Undefined if there is
@@ -58,12 +58,12 @@ const LAST_YEARS = /^\d{4}-/;
 export function nextOccurrence(series: Series, after: Day, notBefore: Day): Day | undefined {
   if (series.recurrence === 0) return undefined;
   const earliest = notBefore > after ? notBefore : addDays(after, 1);
-  if (!LAST_YEARS.test(earliest)) return undefined;
+  if (!FOUR_DIGIT_YEAR.test(earliest)) return undefined;
   let index = indexNear(series, earliest);
   let next = occurrence(series, index);
   // Only days with four-digit years can be compared as texts.
-  while (LAST_YEARS.test(next) && next < earliest) next = occurrence(series, (index += 1));
-  if (!LAST_YEARS.test(next)) return undefined;
+  while (FOUR_DIGIT_YEAR.test(next) && next < earliest) next = occurrence(series, (index += 1));
+  if (!FOUR_DIGIT_YEAR.test(next)) return undefined;
   return series.end !== undefined && next > series.end ? undefined : next;
 }
 

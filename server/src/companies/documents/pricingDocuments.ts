@@ -35,7 +35,7 @@ const isShown = (document: PricingDocument, company: DownloadCompany): boolean =
  * The company, if `caller` is allowed to have its document.
  * @throws HttpProblem 404 for an unknown company, 403 if it isn't associated or doesn't show this document
  */
-export async function openDocument(
+export async function companyForDocument(
   database: Queryable,
   caller: Caller,
   document: PricingDocument,

@@ -17,7 +17,7 @@ import { summaryOf, summarySheets } from './pricing/pricingSummary.ts';
 import { workbook } from '../../common/spreadsheet/workbook.ts';
 import { attachment } from '../../http/attachment.ts';
 import type { DownloadCompany } from '../../orders/index.ts';
-import { openDocument, parsePath, type PricingDocument } from './pricingDocuments.ts';
+import { companyForDocument, parsePath, type PricingDocument } from './pricingDocuments.ts';
 import { downloadHolder, issueTicket, spendTicket } from '../../account/index.ts';
 
 const TITLES: Record<PricingDocument, string> = {
@@ -56,7 +56,7 @@ export function downloadRoutes(
       app,
       document,
       async (caller, { params, query, reply }) => {
-        const company = await openDocument(database, caller, document, params.customerUid);
+        const company = await companyForDocument(database, caller, document, params.customerUid);
         const { ticket, format: kind = 'xlsx' }: { ticket?: string; format?: 'xlsx' | 'pdf' } = query;
         const content = await make(company, { kind, caller });
         await spendTicket(database, ticket);
@@ -95,7 +95,7 @@ export function downloadRoutes(
     const { seed } = await write(database, caller, request, async (transaction) => {
       const target = parsePath(body.path);
       if (target === undefined) throw badField('path', 'is not the path of a pricing document');
-      const { id } = await openDocument(transaction, caller, target.document, target.customerUid);
+      const { id } = await companyForDocument(transaction, caller, target.document, target.customerUid);
       const fresh = newPermit();
       await issueTicket(transaction, 'download', caller, { companyId: id, permit: ticketOf(fresh) });
       return { seed: fresh };

@@ -51,7 +51,11 @@ async function unlink(
 }
 
 /** Applies a form's changes from `known` to `sent` to the current contacts (REC-04). */
-function merged(current: number[], sent: ReadonlySet<number>, known: ReadonlySet<number>): Set<number> {
+function applyFormChanges(
+  current: number[],
+  sent: ReadonlySet<number>,
+  known: ReadonlySet<number>,
+): Set<number> {
   const remaining = current.filter((id) => sent.has(id) || !known.has(id));
   return new Set([...remaining, ...[...sent].filter((id) => !known.has(id))]);
 }
@@ -84,7 +88,7 @@ export async function replaceContacts(
   }
   // Read again under the lock, because another transaction may have removed some.
   const shown = await idsShown();
-  const target = shownAtStart === undefined ? requested : merged(shown, requested, shownAtStart);
+  const target = shownAtStart === undefined ? requested : applyFormChanges(shown, requested, shownAtStart);
   const removed = await unlink(
     transaction,
     companyId,

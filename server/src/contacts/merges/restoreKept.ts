@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { MergeLeft } from './contract.ts';
 import type { Recorded } from './recorded.ts';
 import type { Undoing } from './merging.ts';
-import { refuseTaken } from './refuseTaken.ts';
+import { restoreUnlessEmailTaken } from './restoreUnlessEmailTaken.ts';
 
 /** The contact columns that a merge writes, with their names in the calls. */
 const FIELDS = {
@@ -41,7 +41,7 @@ export async function restoreKept(
   const values = { ...now };
   for (const column of merged) if (!isChanged(column)) values[column] = before[column];
   const restored = Object.keys(FIELDS).map((column) => `${column} = old.${column}`);
-  await refuseTaken(transaction, [values['email']], () =>
+  await restoreUnlessEmailTaken(transaction, [values['email']], () =>
     transaction.query(sql`
       UPDATE contact SET ${raw(restored.join(', '))}, version = contact.version + 1, updated_at = now(),
         updated_by = ${caller.employeeId}

@@ -4,7 +4,7 @@ import { unlessDuplicate } from '../../db/savepoint.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
 /** Restores contacts with these emails. @throws HttpProblem 409 if another contact now has one of them */
-export async function refuseTaken(
+export async function restoreUnlessEmailTaken(
   transaction: Transaction,
   emails: readonly unknown[],
   restoreContacts: () => Promise<unknown>,

@@ -9,7 +9,7 @@ import { awaitFeeds } from './mergeContacts.ts';
 import { undoObstacle, storedMerges, type StoredMerge, type Undoing } from './merging.ts';
 import { CONTACT, readRecorded, restore, type Recorded } from './recorded.ts';
 import { REFERENCES, type Reference } from './references.ts';
-import { refuseTaken } from './refuseTaken.ts';
+import { restoreUnlessEmailTaken } from './restoreUnlessEmailTaken.ts';
 import { restoreCompanies } from './restoreCompanies.ts';
 import { restoreKept, type KeptRestored } from './restoreKept.ts';
 
@@ -87,7 +87,7 @@ async function restoreMerged({ transaction, caller, merge }: Undoing, rows: Reco
   const merged = rows.filter(({ before }) => before !== null && before['id'] !== merge.keptId);
   const places = merged.map(({ place }) => place);
   const emails = merged.map(({ before }) => before?.['email']);
-  await refuseTaken(transaction, emails, () =>
+  await restoreUnlessEmailTaken(transaction, emails, () =>
     restore(transaction, { caller, mergeId: merge.id, table: CONTACT }, places),
   );
 }

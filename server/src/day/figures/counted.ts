@@ -11,7 +11,7 @@ import {
   wonList,
   type ActivityFigure,
   type Period,
-  type Whose,
+  type FigureScope,
 } from './figureLists.ts';
 
 /** How many activities of a figure a person did on a day; `day` null: not done yet. */
@@ -25,7 +25,7 @@ export interface DoneCount {
 /** The activities of all figures, each counted with its list's own conditions. */
 export const activityCounts = (
   { database, caller, today }: Reader,
-  whose: Whose,
+  whose: FigureScope,
   period: Period,
 ): Promise<DoneCount[]> =>
   database.query<DoneCount>(
@@ -41,7 +41,11 @@ export const activityCounts = (
   );
 
 /** How many companies each sales rep has won. */
-export async function wonCounts(reader: Reader, whose: Whose, period: Period): Promise<Map<number, number>> {
+export async function wonCounts(
+  reader: Reader,
+  whose: FigureScope,
+  period: Period,
+): Promise<Map<number, number>> {
   const rows = await reader.database.query<{ rep: number; count: number }>(sql`
     SELECT sales_rep_id AS rep, count(*)::int AS count FROM company
     WHERE ${companiesWhere(reader, companiesAt(wonList(whose, period)))} GROUP BY sales_rep_id`);
@@ -51,7 +55,7 @@ export async function wonCounts(reader: Reader, whose: Whose, period: Period): P
 /** How many waiting order lines of each age each sales rep has. */
 export const waitingCounts = (
   { database, caller, today }: Reader,
-  whose: Whose,
+  whose: FigureScope,
   period: Period,
   reps: readonly number[],
 ): Promise<Map<number, number>[]> =>

@@ -8,7 +8,7 @@ import { linkTo, type LinkParams, type Selection } from '@galley/shared/domain/s
 import { WAITING_AGES } from '../rules/workFigures.ts';
 
 /** Whose work: that of a team, identified by its account owner, or of one person. */
-export type Whose = { team: number } | { employee: number };
+export type FigureScope = { team: number } | { employee: number };
 
 /** The days of the figures, and the current day and selection. */
 export interface Period {
@@ -18,35 +18,35 @@ export interface Period {
   selection: Selection;
 }
 
-const doneBy = (whose: Whose): LinkParams =>
+const doneBy = (whose: FigureScope): LinkParams =>
   'team' in whose ? { for: 0, team: whose.team } : { for: whose.employee };
-const ofRep = (whose: Whose): LinkParams => ('team' in whose ? whose : { rep: whose.employee });
+const ofRep = (whose: FigureScope): LinkParams => ('team' in whose ? whose : { rep: whose.employee });
 
-const activities = (whose: Whose, { from, to, selection }: Period, filters: LinkParams): string =>
+const activities = (whose: FigureScope, { from, to, selection }: Period, filters: LinkParams): string =>
   linkTo('activities', selection, { ...doneBy(whose), range: RANGE_CUSTOM, from, to, ...filters });
 
-const done = (whose: Whose, period: Period, filters: LinkParams = {}): string =>
+const done = (whose: FigureScope, period: Period, filters: LinkParams = {}): string =>
   activities(whose, period, { status: STATUS_DONE, datetype: DATE_COMPLETED, ...filters });
 
 /** The list behind each figure about activities (FIG-02). */
 export const ACTIVITY_LISTS = {
-  Done: (whose: Whose, period: Period) => done(whose, period),
-  Calls: (whose: Whose, period: Period) => done(whose, period, { type: PHONE_CALL }),
-  OnTime: (whose: Whose, period: Period) => done(whose, period, { ontime: 1 }),
-  FollowUps: (whose: Whose, period: Period) =>
+  Done: (whose: FigureScope, period: Period) => done(whose, period),
+  Calls: (whose: FigureScope, period: Period) => done(whose, period, { type: PHONE_CALL }),
+  OnTime: (whose: FigureScope, period: Period) => done(whose, period, { ontime: 1 }),
+  FollowUps: (whose: FigureScope, period: Period) =>
     activities(whose, period, { type: FOLLOW_UP_TYPE, status: STATUS_TO_DO_AND_DONE }),
-  FollowUpsKept: (whose: Whose, period: Period) =>
+  FollowUpsKept: (whose: FigureScope, period: Period) =>
     activities(whose, period, { type: FOLLOW_UP_TYPE, status: STATUS_DONE, ontime: 1 }),
 } as const;
 export type ActivityFigure = keyof typeof ACTIVITY_LISTS;
 export const ACTIVITY_FIGURES = Object.keys(ACTIVITY_LISTS) as ActivityFigure[];
 
 /** The list of won companies (FIG-03). */
-export const wonList = (whose: Whose, { from, to, selection }: Period): string =>
+export const wonList = (whose: FigureScope, { from, to, selection }: Period): string =>
   linkTo('companies', selection, { ...ofRep(whose), wonfrom: from, wonto: to });
 
 /** The lists of waiting order lines, by age (FIG-04). */
-export const waitingLists = (whose: Whose, { today, selection }: Period): string[] =>
+export const waitingLists = (whose: FigureScope, { today, selection }: Period): string[] =>
   WAITING_AGES.map((age) =>
     linkTo('orders', selection, {
       ...ofRep(whose),

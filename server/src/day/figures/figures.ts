@@ -13,7 +13,7 @@ import {
   wonList,
   type ActivityFigure,
   type Period,
-  type Whose,
+  type FigureScope,
 } from './figureLists.ts';
 
 interface Person {
@@ -35,7 +35,7 @@ function periodOf(today: Day, { From, To, ParentID, CompanyID }: FiguresQuery): 
 }
 
 /** The requested team or person; by default the team of the caller's default account owner, or the caller. */
-async function whoseOf({ database, caller }: Reader, { Team, Employee }: FiguresQuery): Promise<Whose> {
+async function scopeOf({ database, caller }: Reader, { Team, Employee }: FiguresQuery): Promise<FigureScope> {
   if (Employee > 0) return { employee: Employee };
   if (Team > 0) return { team: Team };
   const [own] = await database.query<{ team: number }>(sql`
@@ -44,7 +44,7 @@ async function whoseOf({ database, caller }: Reader, { Team, Employee }: Figures
 }
 
 /** The people to count, by name. @throws HttpProblem 404 for an unknown team or person */
-async function peopleOf({ database }: Reader, whose: Whose): Promise<Person[]> {
+async function peopleOf({ database }: Reader, whose: FigureScope): Promise<Person[]> {
   const isOne =
     'team' in whose
       ? sql`id IN (${teamMembers(whose.team)})`
@@ -71,7 +71,12 @@ interface Counts {
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);
 
 /** The work of a person, or of everyone, with the list behind each figure. */
-function workOf({ activities, won, waiting }: Counts, whose: Whose, period: Period, person?: number): Work {
+function workOf(
+  { activities, won, waiting }: Counts,
+  whose: FigureScope,
+  period: Period,
+  person?: number,
+): Work {
   const of = (counts: ReadonlyMap<number, number>) =>
     person === undefined ? sum(counts.values()) : (counts.get(person) ?? 0);
   const activity = (name: ActivityFigure): Figure => ({
@@ -94,7 +99,7 @@ function workOf({ activities, won, waiting }: Counts, whose: Whose, period: Peri
 }
 
 /** What was done on each day of the period. */
-function daysOf(activities: readonly DoneCount[], whose: Whose, period: Period): Figures['Days'] {
+function daysOf(activities: readonly DoneCount[], whose: FigureScope, period: Period): Figures['Days'] {
   return everyDay(period.from, period.to).map((day) => {
     const on = (name: 'Done' | 'Calls'): Figure => ({
       Count: sum(
@@ -109,7 +114,7 @@ function daysOf(activities: readonly DoneCount[], whose: Whose, period: Period):
 /** Call 258: the figures of a team or a person, each counted with its list's own conditions (FIG-01). */
 export async function figures(reader: Reader, query: FiguresQuery): Promise<Figures> {
   const period = periodOf(reader.today, query);
-  const whose = await whoseOf(reader, query);
+  const whose = await scopeOf(reader, query);
   const people = await peopleOf(reader, whose);
   const [activities, won, waiting] = await Promise.all([
     activityCounts(reader, whose, period),

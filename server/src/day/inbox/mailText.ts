@@ -1,5 +1,5 @@
 import type { InboxItem } from './contract.ts';
-import { addressOfItem, companyBeside, sentenceOf } from '../rules/inboxTexts.ts';
+import { addressOfItem, companyLabel, sentenceOf } from '../rules/inboxTexts.ts';
 
 interface Digest {
   firstName: string;
@@ -10,7 +10,7 @@ interface Digest {
 }
 
 function entryOf(item: InboxItem, publicUrl: string): string {
-  const beside = [item.Topic, companyBeside(item)].filter((part) => part !== '').join(', ');
+  const beside = [item.Topic, companyLabel(item)].filter((part) => part !== '').join(', ');
   const company = beside === '' ? '' : ` (${beside})`;
   // Someone else's activity isn't in the recipient's list, so it opens as it does from a notification.
   const place = addressOfItem(item) + (item.Kind === 'mentioned' ? `#inbox-${item.ID}` : '');

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { WatchKind } from '@galley/shared/contract/watches';
 import type { Caller } from '../../http/caller.ts';
-import { isSeen } from '../views/viewQueries.ts';
+import { canSeeView } from '../views/viewQueries.ts';
 
 /** What a caller can see of a kind, as parts of a query. */
 interface Seen {
@@ -67,7 +67,7 @@ export const WATCHABLE: Record<WatchKind, Watchable> = {
     pattern: NUMBER,
     noun: 'view of order lines',
     seen: (caller) => ({
-      from: sql`FROM list_view JOIN employee AS owner ON owner.id = owner_id WHERE list = 'orders' AND ${isSeen(caller)}`,
+      from: sql`FROM list_view JOIN employee AS owner ON owner.id = owner_id WHERE list = 'orders' AND ${canSeeView(caller)}`,
       key: raw('list_view.id'),
       id: raw('list_view.id'),
       name: raw('list_view.name'),

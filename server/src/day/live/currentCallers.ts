@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/index.ts';
+import { CALLER_COLUMNS, SESSION_IS_ACTIVE } from '../../account/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 
@@ -11,6 +11,6 @@ export async function currentCallers(
   const rows = await database.query<Caller>(sql`
     SELECT ${CALLER_COLUMNS}, session.jti, session.writes
     FROM session JOIN employee ON employee.id = session.employee_id
-    WHERE session.jti = ANY(${jtis}::text[]) AND employee.disabled_at IS NULL AND ${SESSION_STANDS}`);
+    WHERE session.jti = ANY(${jtis}::text[]) AND employee.disabled_at IS NULL AND ${SESSION_IS_ACTIVE}`);
   return new Map(rows.map((caller) => [caller.jti, caller]));
 }

@@ -17,7 +17,7 @@ function seesView(caller: Caller, { ownerId, visibility, team, hasLeft }: Noted)
 }
 
 /** Whether a caller gets an event: only if it's about something in their lists (LIVE-05). */
-export function isSeen(caller: Caller, noted: Noted): boolean {
+export function canSeeChanges(caller: Caller, noted: Noted): boolean {
   if (noted.topic === 'orders') return seesLines(caller, noted);
   if (noted.topic === 'inbox' || noted.topic === 'presence') return noted.ownerId === caller.employeeId;
   return noted.topic !== 'views' || seesView(caller, noted);

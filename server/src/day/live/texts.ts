@@ -2,7 +2,7 @@ import type { LiveEvents } from '@galley/shared/contract/live';
 import type { Caller } from '../../http/caller.ts';
 import { idOf, type Position } from './position.ts';
 import type { Batch } from './readEvents.ts';
-import { changesOf, isSeen } from './seen.ts';
+import { changesOf, canSeeChanges } from './seen.ts';
 
 /** Updates the reader's position without an event. */
 export const idText = (position: Position): string => `id: ${idOf(position)}\n\n`;
@@ -18,7 +18,7 @@ const written = new WeakMap<Batch, Map<string, Buffer>>();
  */
 export function textFor(caller: Caller, batch: Batch): Buffer | undefined {
   const { position, noted, isWhole } = batch;
-  const seen = isWhole ? noted.filter((one) => isSeen(caller, one)) : [];
+  const seen = isWhole ? noted.filter((one) => canSeeChanges(caller, one)) : [];
   if (isWhole && seen.length === 0) return undefined;
   const key = seen.length === noted.length ? 'all' : seen.map((one) => noted.indexOf(one)).join();
   const texts = written.get(batch) ?? new Map<string, Buffer>();

@@ -9,7 +9,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { readActivities, toActivity } from '../../activities/index.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing, hasName } from '../../db/like.ts';
+import { containing, nameContains } from '../../db/like.ts';
 import type { Caller } from '../../http/caller.ts';
 import { DEFAULT_ORDER_FILTERS, findOrders, ordersNumbered, type OrderSort } from '../../orders/index.ts';
 import { readPasted } from './pastedTerm.ts';
@@ -39,7 +39,7 @@ const orHas = (column: Sql, text: string | null): Sql =>
 
 /** ` OR …`: the name with its parts swapped. */
 const orSwapped = (swapped: string | undefined): Sql =>
-  swapped === undefined ? empty : sql` OR ${hasName(swapped, raw('found.'))}`;
+  swapped === undefined ? empty : sql` OR ${nameContains(swapped, raw('found.'))}`;
 
 /** Finds companies by name and phone number (PAL-09). */
 export async function paletteCompanies(database: Queryable, text: string): Promise<PaletteCompany[]> {

@@ -2,7 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { CompanyOption, ContactOption, Option } from '@galley/shared/contract/common';
 import { isOwnContact } from '../../contacts/index.ts';
 import type { Queryable } from '../../db/database.ts';
-import { nameStartsWith, hasName } from '../../db/like.ts';
+import { nameStartsWith, nameContains } from '../../db/like.ts';
 import type { Caller } from '../../http/caller.ts';
 
 /** Shorter terms find nothing (FIND-06). */
@@ -36,7 +36,7 @@ async function search<T extends object>(
   if (!isSearched(term)) return [];
   return database.query<T>(sql`
     SELECT found.id AS value, found.name AS label${columns} FROM ${from}
-    WHERE (${hasName(term, FOUND)}${also})${where}
+    WHERE (${nameContains(term, FOUND)}${also})${where}
     ORDER BY NOT ${nameStartsWith(term, FOUND)}, found.search, found.id LIMIT ${limit ?? LIMIT}`);
 }
 

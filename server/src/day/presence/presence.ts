@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { PresenceEnd, PresenceRequest, PresenceResponse } from '@galley/shared/contract/presence';
-import { SESSION_STANDS } from '../../account/index.ts';
+import { SESSION_IS_ACTIVE } from '../../account/index.ts';
 import { LIVE_CHANNEL } from '../../db/constants.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -16,7 +16,7 @@ type Record = Pick<PresenceRequest, 'Topic' | 'ID'>;
 
 /** Other employees with an active session who currently have the record open. */
 const others = ({ employeeId }: Caller, { Topic, ID }: Record): Sql => sql`
-  FROM presence JOIN session ON session.jti = presence.jti AND ${SESSION_STANDS}
+  FROM presence JOIN session ON session.jti = presence.jti AND ${SESSION_IS_ACTIVE}
   JOIN employee ON employee.id = presence.employee_id AND disabled_at IS NULL
   WHERE topic = ${Topic} AND record_id = ${ID} AND until > now() AND presence.employee_id <> ${employeeId}`;
 

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { PushDevice, PushSettings } from './contract.ts';
-import { SESSION_STANDS } from '../../account/index.ts';
+import { SESSION_IS_ACTIVE } from '../../account/index.ts';
 import { mayLeadTo, type WebhookTargets } from '../../exchange/index.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -68,4 +68,4 @@ export async function removeDevice(transaction: Transaction, { jti }: Caller): P
 /** Deletes the devices of sessions that expired without being ended. */
 export const forgetEndedDevices = (database: Queryable): Promise<unknown> =>
   database.query(sql`
-    DELETE FROM push_device USING session WHERE session.jti = push_device.jti AND NOT (${SESSION_STANDS})`);
+    DELETE FROM push_device USING session WHERE session.jti = push_device.jti AND NOT (${SESSION_IS_ACTIVE})`);

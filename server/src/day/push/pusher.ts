@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { InboxItem } from '../inbox/contract.ts';
-import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/index.ts';
+import { CALLER_COLUMNS, SESSION_IS_ACTIVE } from '../../account/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { readUnmailed } from '../inbox/inboxQueries.ts';
@@ -46,7 +46,7 @@ const claim = ({ database, timeZone }: Pushing, at: Date): Promise<Claimed | und
       WITH due AS (
         SELECT device.jti FROM push_device AS device JOIN session ON session.jti = device.jti
         JOIN employee ON employee.id = device.employee_id AND disabled_at IS NULL
-        WHERE ${SESSION_STANDS} AND next_at <= ${timeOf(at)} AND NOT is_quiet(device.employee_id, ${timeOf(at)} AT TIME ZONE ${timeZone})
+        WHERE ${SESSION_IS_ACTIVE} AND next_at <= ${timeOf(at)} AND NOT is_quiet(device.employee_id, ${timeOf(at)} AT TIME ZONE ${timeZone})
           AND EXISTS (SELECT FROM push_waiting WHERE push_waiting.jti = device.jti AND ${ripe})
         ORDER BY next_at, device.jti LIMIT 1 FOR UPDATE OF device SKIP LOCKED),
       taken AS (

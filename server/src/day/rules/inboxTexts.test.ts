@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressOfItem, companyBeside, sentenceOf, type ToldItem } from './inboxTexts.ts';
+import { addressOfItem, companyLabel, sentenceOf, type ToldItem } from './inboxTexts.ts';
 
 const item: ToldItem = {
   Kind: 'assigned',
@@ -68,7 +68,7 @@ test('a mention says in whose notes, and changes at a customer are told together
   expect(sentenceOf(changed)).toBe(
     'Northwind Traders: 3 changes on Wed 11/25/2026: 1 new contact, 2 activities done or canceled',
   );
-  expect([addressOfItem(changed), companyBeside(changed), companyBeside(item)]).toEqual([
+  expect([addressOfItem(changed), companyLabel(changed), companyLabel(item)]).toEqual([
     '/companies/9',
     '',
     'Northwind Traders',

@@ -70,7 +70,7 @@ export function sentenceOf(item: ToldItem): string {
 }
 
 /** The company to show beside the sentence, unless the sentence already has it; empty: none. */
-export const companyBeside = ({ Kind, CompanyName }: Pick<ToldItem, 'Kind' | 'CompanyName'>): string =>
+export const companyLabel = ({ Kind, CompanyName }: Pick<ToldItem, 'Kind' | 'CompanyName'>): string =>
   Kind === 'customers' ? '' : CompanyName;
 
 /**

@@ -79,7 +79,8 @@ function listNamed(name: ViewList): Viewed {
 }
 
 /** Whether a list has every filter of a query and accepts its values. */
-export const isTaken = (list: ViewList, query: string): boolean => listNamed(list).faults(query).length === 0;
+export const acceptsQuery = (list: ViewList, query: string): boolean =>
+  listNamed(list).faults(query).length === 0;
 
 /**
  * A view's query in the stored format.
@@ -101,7 +102,7 @@ export async function keptQuery(
 }
 
 /** The result of `meaning`; undefined if the list no longer accepts the view. */
-async function ifTaken(meaning: () => Sql | Promise<Sql>): Promise<Sql | undefined> {
+async function ifAccepted(meaning: () => Sql | Promise<Sql>): Promise<Sql | undefined> {
   try {
     return await meaning();
   } catch (error) {
@@ -114,7 +115,7 @@ async function ifTaken(meaning: () => Sql | Promise<Sql>): Promise<Sql | undefin
 export const viewTotal = (
   reader: Reader,
   { List: name, Query }: { List: ViewList; Query: string },
-): Promise<Sql | undefined> => ifTaken(() => listNamed(name).total(reader, Query));
+): Promise<Sql | undefined> => ifAccepted(() => listNamed(name).total(reader, Query));
 
 /** A condition on order_line: whether the reader would find the row in a view; undefined if the list no longer accepts the view. */
 export const isInOrderView = (
@@ -122,5 +123,5 @@ export const isInOrderView = (
   query: string,
 ): Promise<Sql | undefined> => {
   const { selection, ...values } = listValues(orderList, query);
-  return ifTaken(() => isListed({ ...reader, selection }, orderList.payloadOf({ ...values, selection })));
+  return ifAccepted(() => isListed({ ...reader, selection }, orderList.payloadOf({ ...values, selection })));
 };

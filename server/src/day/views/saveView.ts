@@ -11,14 +11,14 @@ import { keptQuery } from './lists.ts';
 import { readView } from './viewQueries.ts';
 
 /** The audited fields of a view. */
-const ownersPart = ({ List, Name, Query, Visibility }: View) => ({ List, Name, Query, Visibility });
+const auditedView = ({ List, Name, Query, Visibility }: View) => ({ List, Name, Query, Visibility });
 
 /** Serializes writes of a person's views, because each of them counts and compares all views. */
 const lockPerson = (transaction: Transaction, { employeeId }: Caller) =>
   transaction.query(sql`SELECT id FROM employee WHERE id = ${employeeId} FOR UPDATE`);
 
 /** @throws HttpProblem 404 for a view that the caller can't see, 403 for someone else's */
-async function lockOwnView(transaction: Transaction, caller: Caller, id: number): Promise<View> {
+async function readOwnView(transaction: Transaction, caller: Caller, id: number): Promise<View> {
   const view = await readView(transaction, caller, id);
   if (!view.IsOwn) throw new HttpProblem(403, 'Only its owner can change a view.');
   return view;
@@ -44,7 +44,7 @@ export async function saveView(
   const name = sent.Name.trim();
   if (name === '') throw badField('Name', 'is required');
   await lockPerson(transaction, caller);
-  const before = sent.ID === 0 ? undefined : await lockOwnView(transaction, caller, sent.ID);
+  const before = sent.ID === 0 ? undefined : await readOwnView(transaction, caller, sent.ID);
   if (before !== undefined && before.List !== sent.List) throw badField('List', 'isn’t the view’s list');
   const query = await keptQuery({ database: transaction, caller, ...day, selection: NOTHING }, sent);
   await checkOwnViews(transaction, caller, { ...sent, Name: name });
@@ -59,8 +59,8 @@ export async function saveView(
   await audit(transaction, caller.employeeId, {
     action: before === undefined ? 'view added' : 'view changed',
     record: `view/${after.ID}`,
-    before: before && ownersPart(before),
-    after: ownersPart(after),
+    before: before && auditedView(before),
+    after: auditedView(after),
   });
   return after;
 }
@@ -74,7 +74,7 @@ export async function deleteView(transaction: Transaction, caller: Caller, id: n
   await audit(transaction, caller.employeeId, {
     action: 'view deleted',
     record: `view/${id}`,
-    before: ownersPart(view),
+    before: auditedView(view),
   });
   return true;
 }

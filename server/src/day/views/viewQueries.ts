@@ -4,14 +4,14 @@ import { isOperations } from '@galley/shared/domain/employeeTypes';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { isTaken, viewTotal, type Reader } from './lists.ts';
+import { acceptsQuery, viewTotal, type Reader } from './lists.ts';
 
 /** For Operations: whether it's a shared view whose owner has left. */
 const isOrphaned = ({ employeeType }: Caller): Sql =>
   isOperations(employeeType) ? sql`(visibility <> 'mine' AND owner.disabled_at IS NOT NULL)` : sql`false`;
 
 /** Whether the caller can see a view: its owner, the owner's team (people who share an account owner with them), or everyone (VIEW-04). */
-export const isSeen = (
+export const canSeeView = (
   caller: Caller,
 ): Sql => sql`(owner_id = ${caller.employeeId} OR visibility = 'everybody'
   OR (visibility = 'team' AND EXISTS (SELECT FROM employee_account
@@ -27,7 +27,7 @@ export const readViews = (database: Queryable, caller: Caller, more: Sql): Promi
       COALESCE(pin, 0) AS "Pin", COALESCE(is_default, false) AS "IsDefault"
     FROM list_view JOIN employee AS owner ON owner.id = owner_id
     LEFT JOIN list_view_use AS used ON used.view_id = list_view.id AND used.employee_id = ${caller.employeeId}
-    WHERE ${isSeen(caller)} ${more} ORDER BY lower(name), list_view.id`);
+    WHERE ${canSeeView(caller)} ${more} ORDER BY lower(name), list_view.id`);
 
 /** @throws HttpProblem 404 for a view that doesn't exist or that the caller can't see */
 export async function readView(database: Queryable, caller: Caller, id: number): Promise<View> {
@@ -72,7 +72,9 @@ export async function listCounts(
   queries: readonly string[],
 ): Promise<ListCounts> {
   const totals = await Promise.all(
-    queries.map(async (Query) => (isTaken(List, Query) ? viewTotal(reader, { List, Query }) : undefined)),
+    queries.map(async (Query) =>
+      acceptsQuery(List, Query) ? viewTotal(reader, { List, Query }) : undefined,
+    ),
   );
   const counts = await countAll(
     reader.database,

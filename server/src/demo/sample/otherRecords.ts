@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.ts';
 import { PRICE_PLANS, SHIP_PRICE_PLANS } from '../customers.ts';
-import type { SampleTable, SampleIds } from './places.ts';
+import type { SampleTable, SampleIds } from './sampleIds.ts';
 
 /** The tables with customers, orders and prices. They're all empty before the sample is loaded, so removing it empties them again. */
 export const RECORDS = [
@@ -28,7 +28,7 @@ export async function isEmpty(database: Queryable): Promise<boolean> {
 }
 
 /** Whether an id belongs to the sample. */
-export const within = (taken: SampleIds, table: SampleTable, column: string): Sql =>
+export const isSampleId = (taken: SampleIds, table: SampleTable, column: string): Sql =>
   sql`${raw(column)} > ${taken[table][0]} AND ${raw(column)} <= ${taken[table][1]}`;
 
 /** The maximum that is counted. */
@@ -38,21 +38,21 @@ const MOST = 1_000;
  * Counts records besides the sample's, at most 1,000 of each kind. `own` counts unrelated records that people entered. `added` counts
  * records that depend on the sample: a company under one of its parents, a contact of one of its companies, an activity.
  */
-export async function besides(
+export async function countOtherRecords(
   database: Queryable,
   taken: SampleIds | undefined,
 ): Promise<{ own: number; added: number }> {
   const outside = (table: SampleTable, alias: string) =>
-    taken === undefined ? sql`true` : sql`NOT (${within(taken, table, `${alias}.id`)})`;
+    taken === undefined ? sql`true` : sql`NOT (${isSampleId(taken, table, `${alias}.id`)})`;
   const none = sql`false`;
   const hangs = {
-    company: taken === undefined ? none : within(taken, 'trend_group', 't.trend_group_id'),
+    company: taken === undefined ? none : isSampleId(taken, 'trend_group', 't.trend_group_id'),
     contact:
       taken === undefined
         ? none
         : sql`EXISTS (
             SELECT FROM contact_company JOIN company ON company.id = company_id
-            WHERE contact_id = t.id AND (${within(taken, 'trend_group', 'trend_group_id')}))`,
+            WHERE contact_id = t.id AND (${isSampleId(taken, 'trend_group', 'trend_group_id')}))`,
   };
   const count = (table: string, where: Sql) =>
     sql`(SELECT count(*) FROM (SELECT FROM ${raw(table)} AS t WHERE ${where} LIMIT ${MOST}) AS found)`;

@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../db/database.ts';
 import { ACCOUNT_TYPES } from '../accounts.ts';
 import { insertRows } from '../bulk.ts';
-import type { Places } from '../places.ts';
+import type { IdOffsets } from '../idOffsets.ts';
 import { uidOf } from '../uid.ts';
-import { samplePeople } from './places.ts';
+import { samplePeople } from './sampleIds.ts';
 
 /**
  * The sample's account owners and employees. They have no password, so nobody can sign in as them. The person who loads it is associated
@@ -12,7 +12,7 @@ import { samplePeople } from './places.ts';
  */
 export async function loadSamplePeople(
   database: Transaction,
-  { people, account_type: owners }: Places,
+  { people, account_type: owners }: IdOffsets,
 ): Promise<void> {
   await database.query(sql`
     INSERT INTO account_type (id, name)

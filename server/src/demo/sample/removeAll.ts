@@ -2,8 +2,8 @@ import sql, { join } from 'sql-template-tag';
 import { LIVE_CHANNEL } from '../../db/constants.ts';
 import type { Transaction } from '../../db/database.ts';
 import { forgetTexts, SEARCH_TABLES } from '../../orders/index.ts';
-import { RECORDS, within } from './own.ts';
-import type { SampleIds } from './places.ts';
+import { RECORDS, isSampleId } from './otherRecords.ts';
+import type { SampleIds } from './sampleIds.ts';
 
 interface Sample {
   taken: SampleIds;
@@ -86,13 +86,13 @@ async function forgetNews(transaction: Transaction, { startedAt }: Sample): Prom
 /** Removes the sample's employees and account owners, except those that somebody has taken over since. */
 async function removePeople(transaction: Transaction, { taken, loader }: Sample): Promise<void> {
   await transaction.query(sql`
-    DELETE FROM employee WHERE ${within(taken, 'employee', 'id')} AND password_hash IS NULL
+    DELETE FROM employee WHERE ${isSampleId(taken, 'employee', 'id')} AND password_hash IS NULL
       AND NOT EXISTS (SELECT FROM session WHERE employee_id = employee.id)
       AND NOT EXISTS (SELECT FROM oidc_identity WHERE employee_id = employee.id)`);
   await transaction.query(sql`
-    DELETE FROM employee_account WHERE employee_id = ${loader} AND ${within(taken, 'account_type', 'account_type_id')}`);
+    DELETE FROM employee_account WHERE employee_id = ${loader} AND ${isSampleId(taken, 'account_type', 'account_type_id')}`);
   await transaction.query(sql`
-    DELETE FROM account_type WHERE ${within(taken, 'account_type', 'id')}
+    DELETE FROM account_type WHERE ${isSampleId(taken, 'account_type', 'id')}
       AND NOT EXISTS (SELECT FROM employee_account WHERE account_type_id = account_type.id)`);
 }
 

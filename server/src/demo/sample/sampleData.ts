@@ -3,8 +3,8 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { audit } from '../../common/audit.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { DatabaseError } from '../../db/errors.ts';
-import { besides, isEmpty, RECORDS } from './own.ts';
-import { takeIds, type SampleIds } from './places.ts';
+import { countOtherRecords, isEmpty, RECORDS } from './otherRecords.ts';
+import { takeIds, type SampleIds } from './sampleIds.ts';
 import { lockAll, removeAll } from './removeAll.ts';
 import { STEPS } from './steps.ts';
 
@@ -60,7 +60,7 @@ export async function readSample(
       taken: undefined,
     };
   }
-  const { own, added } = await besides(database, row.taken);
+  const { own, added } = await countOtherRecords(database, row.taken);
   return {
     state: stateOf(row),
     percent: Math.floor((100 * row.done) / row.steps),
@@ -135,7 +135,7 @@ export async function removeSample(transaction: Transaction, employeeId: number)
   const [row] = await transaction.query<Row>(sql`${ROW} FOR UPDATE`);
   if (row === undefined) return 0;
   await lockAll(transaction);
-  const { own } = await besides(transaction, row.taken);
+  const { own } = await countOtherRecords(transaction, row.taken);
   if (own > 0) return own;
   await removeAll(transaction, row);
   await transaction.query(sql`DELETE FROM sample_data`);

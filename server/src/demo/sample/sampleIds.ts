@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../db/database.ts';
 import { ACCOUNT_TYPES, demoAccounts, demoColleagues, type DemoEmployee } from '../accounts.ts';
 import type { DemoSize } from '../customers.ts';
-import { FIRST, type Places } from '../places.ts';
+import { FIRST, type IdOffsets } from '../idOffsets.ts';
 import { makePlants } from '../plants.ts';
 import { ADVERTISERS, PRODUCTS } from '../words.ts';
 
@@ -59,7 +59,11 @@ export async function takeIds(transaction: Transaction): Promise<SampleIds> {
 const DEFAULT_TYPE = 5;
 
 /** Where the sample's ids begin, and the existing activity types. */
-export async function placesOf(transaction: Transaction, taken: SampleIds, loader: number): Promise<Places> {
+export async function idOffsetsOf(
+  transaction: Transaction,
+  taken: SampleIds,
+  loader: number,
+): Promise<IdOffsets> {
   const types = await transaction.query<{ id: number }>(sql`SELECT id FROM activity_type`);
   const known = new Set(types.map(({ id }) => id));
   const { employee, ...places } = Object.fromEntries(

@@ -5,7 +5,7 @@ import { findBuyers, loadBatch, loadProducts } from '../lines.ts';
 import { loadCustomers } from '../loadCustomers.ts';
 import { loadPricing } from '../pricing.ts';
 import { loadSamplePeople } from './people.ts';
-import { placesOf, SAMPLE, type SampleIds } from './places.ts';
+import { idOffsetsOf, SAMPLE, type SampleIds } from './sampleIds.ts';
 
 /** The context of a step: the day, the sample's ids, and the person who loads it. */
 interface Loading {
@@ -22,7 +22,7 @@ const LINES_AT_ONCE = 250;
 const lineSteps: Step[] = Array.from({ length: SAMPLE.lines / LINES_AT_ONCE }, (_, step) => {
   const from = step * LINES_AT_ONCE + 1;
   return async (transaction, { day, taken, loader }) => {
-    const places = await placesOf(transaction, taken, loader);
+    const places = await idOffsetsOf(transaction, taken, loader);
     await findBuyers(transaction, places);
     const lines = { count: SAMPLE.lines, today: day, places };
     await loadBatch(transaction, lines, from, from + LINES_AT_ONCE - 1);
@@ -32,13 +32,13 @@ const lineSteps: Step[] = Array.from({ length: SAMPLE.lines / LINES_AT_ONCE }, (
 /** The steps of loading the sample, each in its own transaction. A step repeated after a crash does the same. */
 export const STEPS: readonly Step[] = [
   async (transaction, { taken, loader }) =>
-    loadSamplePeople(transaction, await placesOf(transaction, taken, loader)),
+    loadSamplePeople(transaction, await idOffsetsOf(transaction, taken, loader)),
   async (transaction, { taken, loader }) =>
-    loadCustomers(transaction, SAMPLE, await placesOf(transaction, taken, loader)),
+    loadCustomers(transaction, SAMPLE, await idOffsetsOf(transaction, taken, loader)),
   async (transaction, { day, taken, loader }) =>
-    loadActivities(transaction, SAMPLE.activities, day, await placesOf(transaction, taken, loader)),
+    loadActivities(transaction, SAMPLE.activities, day, await idOffsetsOf(transaction, taken, loader)),
   async (transaction, { taken, loader }) => {
-    await loadProducts(transaction, await placesOf(transaction, taken, loader));
+    await loadProducts(transaction, await idOffsetsOf(transaction, taken, loader));
     await loadPricing(transaction);
   },
   ...lineSteps,

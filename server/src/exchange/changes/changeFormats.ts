@@ -4,7 +4,7 @@ import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** How to report a resource: the row `t` as JSON with ids, and the resources that the ids refer to. */
-interface Told {
+interface ChangeFormat {
   record: Sql;
   references: Record<string, FeedResource>;
   /** The resource under which a source can have fed the record. */
@@ -14,7 +14,7 @@ interface Told {
 const LINKS = (column: string) =>
   `COALESCE((SELECT jsonb_agg(company_id ORDER BY company_id) FROM contact_company WHERE contact_id = t.id${column}), '[]')`;
 
-export const TOLD: Record<ChangeResource, Told> = {
+export const CHANGE_FORMATS: Record<ChangeResource, ChangeFormat> = {
   activities: {
     record:
       raw(`SELECT t.id, jsonb_build_object('company', company_id, 'contact', contact_id, 'assignee', assignee_id,
@@ -110,13 +110,13 @@ export async function withExternalIds<T extends StoredChange>(
     for (const id of ids) known.add(id);
   };
   for (const { resource, id, record } of changes) {
-    const { references, fedAs } = TOLD[resource];
+    const { references, fedAs } = CHANGE_FORMATS[resource];
     if (fedAs !== undefined) want(fedAs, [id]);
     for (const [field, to] of Object.entries(references)) want(to, idsIn(record?.[field]));
   }
   const known = await externalIds(database, sourceId, idsByResource);
   return changes.map((change) => {
-    const { references, fedAs } = TOLD[change.resource];
+    const { references, fedAs } = CHANGE_FORMATS[change.resource];
     const externalId = fedAs === undefined ? undefined : known.get(`${fedAs} ${change.id}`);
     const own = externalId === undefined ? {} : { externalId };
     if (change.record === null) return { ...change, ...own };

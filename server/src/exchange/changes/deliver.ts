@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Change } from './contract.ts';
 import type { Database } from '../../db/database.ts';
 import { CHANGE_COLUMNS, changesFrom } from './readChanges.ts';
-import type { StoredChange } from './record.ts';
+import type { StoredChange } from './changeFormats.ts';
 import { send } from './send.ts';
 import { numberChanges } from './sequence.ts';
 import type { WebhookTargets } from './targetAddress.ts';

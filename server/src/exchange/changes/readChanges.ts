@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Change, ChangesPage, ChangesQuery } from './contract.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
-import { withExternalIds, type StoredChange } from './record.ts';
+import { withExternalIds, type StoredChange } from './changeFormats.ts';
 import { numberChanges } from './sequence.ts';
 
 type Row = StoredChange & Pick<Change, 'cursor' | 'operation' | 'at' | 'by'>;

@@ -1,7 +1,7 @@
 import sql, { join } from 'sql-template-tag';
 import { CHANGE_RESOURCES } from '../rules/changeResources.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { TOLD } from './record.ts';
+import { CHANGE_FORMATS } from './changeFormats.ts';
 
 /** The id of the advisory lock. No other lock uses this number. */
 const TURNS = 7_426_059;
@@ -30,7 +30,9 @@ async function numberSome(transaction: Transaction): Promise<number> {
   );
   const records = join(
     CHANGE_RESOURCES.map(
-      (resource) => sql`SELECT ${resource}::text AS resource, id, record FROM (${TOLD[resource].record}
+      (
+        resource,
+      ) => sql`SELECT ${resource}::text AS resource, id, record FROM (${CHANGE_FORMATS[resource].record}
         WHERE t.id IN (SELECT record_id FROM wanted WHERE wanted.resource = ${resource})) AS told`,
     ),
     ' UNION ALL ',

@@ -16,10 +16,10 @@ export interface ExportedFile {
 }
 
 /** The names of records in the files, by resource and internal id. */
-export type Called = ReadonlyMap<FeedResource, ReadonlyMap<number, string>>;
+export type RecordNames = ReadonlyMap<FeedResource, ReadonlyMap<number, string>>;
 
 /** Which rows of a table are current: not deleted or merged away. */
-function standing(resource: FeedResource): string {
+function isCurrent(resource: FeedResource): string {
   const { deletion } = targetOf(resource);
   if (resource === 'contacts') return 't.merged_into IS NULL';
   return deletion === 'mark' ? 't.deleted_at IS NULL' : 'true';
@@ -28,7 +28,7 @@ function standing(resource: FeedResource): string {
 /** Only Operations adds Operations employees, in the browser. They have no row in the files; records refer to them by email. */
 const OPERATIONS = "t.employee_type = 'Operations'";
 const hasRow = (resource: FeedResource): string =>
-  resource === 'employees' ? `NOT ${OPERATIONS}` : standing(resource);
+  resource === 'employees' ? `NOT ${OPERATIONS}` : isCurrent(resource);
 
 /**
  * The external ids of records that others refer to: the one from a system if it's unique within the resource, otherwise `g` and the
@@ -42,7 +42,7 @@ async function calledOf(database: Queryable, resource: FeedResource): Promise<Ma
     single AS (SELECT called FROM known GROUP BY called HAVING count(*) = 1)
     SELECT t.id, CASE ${raw(resource === 'employees' ? `WHEN ${OPERATIONS} THEN t.email` : '')} WHEN single.called IS NULL THEN 'g' || t.id ELSE known.called END AS called
     FROM ${raw(targetOf(resource).table)} AS t LEFT JOIN known ON known.id = t.id LEFT JOIN single ON single.called = known.called
-    WHERE ${raw(standing(resource))}`);
+    WHERE ${raw(isCurrent(resource))}`);
   return new Map(rows.map(({ id, called }) => [id, called]));
 }
 
@@ -57,7 +57,7 @@ const shown = (value: Value | undefined): string => {
 };
 
 /** A row's cell of a field; references are written as the names in these files. */
-function cellOf(resource: FeedResource, field: string, values: Values, called: Called): string {
+function cellOf(resource: FeedResource, field: string, values: Values, called: RecordNames): string {
   const value = values[field];
   const { to, kind } = fieldsOf(resource)[field] ?? {};
   if (kind === 'status') return ORDER_STATUSES[Number(value)] ?? '';
@@ -70,7 +70,7 @@ function cellOf(resource: FeedResource, field: string, values: Values, called: C
 async function* rowsOf(
   database: Queryable,
   resource: FeedResource,
-  called: Called,
+  called: RecordNames,
 ): AsyncGenerator<readonly string[]> {
   const fields = fieldNamesOf(resource).filter((field) => field !== 'deleted' && field !== 'externalId');
   yield ['externalId', ...fields];
@@ -93,7 +93,7 @@ async function* rowsOf(
 }
 
 /** All activities. No system feeds them, so they're only for reading elsewhere. */
-async function* activityRows(database: Queryable, called: Called): AsyncGenerator<readonly string[]> {
+async function* activityRows(database: Queryable, called: RecordNames): AsyncGenerator<readonly string[]> {
   yield [
     'id',
     'type',
@@ -138,7 +138,7 @@ async function* activityRows(database: Queryable, called: Called): AsyncGenerato
  */
 export async function exportedFiles(
   database: Queryable,
-  further: readonly ((database: Queryable, called: Called) => ExportedFile)[] = [],
+  further: readonly ((database: Queryable, called: RecordNames) => ExportedFile)[] = [],
 ): Promise<ExportedFile[]> {
   const called = new Map<FeedResource, Map<number, string>>();
   for (const resource of FEED_RESOURCES)

@@ -3,25 +3,25 @@ import type { FeedResource } from '../rules/feedFields.ts';
 import type { FieldError } from '../../http/problem.ts';
 import { findClashes, type Claim, type Clash } from './clashes.ts';
 import { actionOf, type Batch, type Entry } from './entry.ts';
-import { isDoubled } from './findDoubles.ts';
-import { claimed, editable, isSame, judge } from './judge.ts';
+import { isCheckedForDuplicates } from './findDuplicates.ts';
+import { claimed, editable, isSame, decide } from './decide.ts';
 import { readCurrent } from './known.ts';
-import { takeIds } from './references.ts';
+import { reserveIds } from './references.ts';
 import { targetOf } from './targets.ts';
 
 const refuse = (entry: Entry, error: FieldError): void => {
-  entry.judged = { errors: [error] };
+  entry.decision = { errors: [error] };
 };
 
 /** The claim of a record whose unique key is set: it's new or restored, or its key changes. */
 function claimOf(resource: FeedResource, entry: Entry, place: number): Claim | undefined {
-  const { judged, known, recordId } = entry;
+  const { decision, known, recordId } = entry;
   const action = actionOf(entry, false);
-  if ('errors' in judged || (action !== 'insert' && action !== 'update')) return undefined;
+  if ('errors' in decision || (action !== 'insert' && action !== 'update')) return undefined;
   const { fields = [] } = targetOf(resource).unique ?? {};
-  const isSameKey = fields.every((field) => isSame(judged.values[field], known?.current?.[field]));
+  const isSameKey = fields.every((field) => isSame(decision.values[field], known?.current?.[field]));
   if (known?.current !== undefined && !known.isDeleted && isSameKey) return undefined;
-  return { place, recordId: known?.current === undefined ? undefined : recordId, values: judged.values };
+  return { place, recordId: known?.current === undefined ? undefined : recordId, values: decision.values };
 }
 
 /** Takes over an existing row and keeps what people wrote (FEED-08). */
@@ -39,9 +39,9 @@ async function takeOver({ transaction, resource }: Batch, entries: Entry[], clas
     if (entry === undefined || current === undefined) continue;
     entry.recordId = id;
     entry.known = claimed(resource, id, current);
-    entry.judged = isName
+    entry.decision = isName
       ? { verdict: 'created', kept: [], values: current, fed: editable(resource, current) }
-      : judge(resource, { values: entry.values, deleted: false }, entry.known);
+      : decide(resource, { values: entry.values, deleted: false }, entry.known);
   }
 }
 
@@ -51,7 +51,7 @@ function share(entries: Entry[], clashes: Map<number, Clash>): void {
     const entry = entries[place];
     const first = 'sameAs' in clash ? entries[clash.sameAs] : undefined;
     if (entry === undefined || first === undefined) continue;
-    if ('errors' in first.judged) entry.judged = first.judged;
+    if ('errors' in first.decision) entry.decision = first.decision;
     entry.recordId = first.recordId;
     entry.known = { recordId: first.recordId, made: false, fed: {}, isDeleted: false, current: entry.values };
   }
@@ -61,8 +61,8 @@ function share(entries: Entry[], clashes: Map<number, Clash>): void {
 async function refuseSharedNames({ transaction, resource }: Batch, entries: Entry[]): Promise<void> {
   if (targetOf(resource).adopts !== 'by name') return;
   const renamed = entries.filter(
-    ({ isMapped, judged, known }) =>
-      isMapped && 'verdict' in judged && !isSame(judged.values.name, known?.current?.name),
+    ({ isMapped, decision, known }) =>
+      isMapped && 'verdict' in decision && !isSame(decision.values.name, known?.current?.name),
   );
   if (renamed.length === 0) return;
   const ids = renamed.map(({ recordId }) => recordId);
@@ -79,12 +79,12 @@ async function refuseSharedNames({ transaction, resource }: Batch, entries: Entr
 }
 
 /** Resolves collisions of unique keys and gives each new record its id. */
-export async function settle(batch: Batch, entries: Entry[]): Promise<void> {
+export async function assignRecordIds(batch: Batch, entries: Entry[]): Promise<void> {
   const { transaction, sourceId, resource } = batch;
   await refuseSharedNames(batch, entries);
   const claims = entries.flatMap((entry, place) => claimOf(resource, entry, place) ?? []);
   // Matches of file rows were found and chosen earlier.
-  const takes = batch.choiceOf === undefined || !isDoubled(resource);
+  const takes = batch.choiceOf === undefined || !isCheckedForDuplicates(resource);
   const clashes = await findClashes(transaction, { sourceId, resource, takes }, claims);
   for (const [place, clash] of clashes) {
     const entry = entries[place];
@@ -94,7 +94,7 @@ export async function settle(batch: Batch, entries: Entry[]): Promise<void> {
   const fresh = entries.filter(
     (entry, place) => actionOf(entry, false) === 'insert' && !('sameAs' in (clashes.get(place) ?? {})),
   );
-  const ids = await takeIds(transaction, targetOf(resource).table, fresh.length);
+  const ids = await reserveIds(transaction, targetOf(resource).table, fresh.length);
   fresh.forEach((entry, index) => {
     entry.recordId = ids[index];
   });

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { FeedResource } from '../rules/feedFields.ts';
-import type { DoubleChoice } from '../rules/fileImports.ts';
+import type { DuplicateChoice } from '../rules/fileImports.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import { DatabaseError } from '../../db/errors.ts';
@@ -27,7 +27,7 @@ export interface FeedContext {
   import: string | undefined;
   progress: Progress | undefined;
   /** For rows of a file, by index: what to do if a row matches someone else's record. */
-  choiceOf?: (index: number) => DoubleChoice;
+  choiceOf?: (index: number) => DuplicateChoice;
   /** Whether the item with this index is a record; absent: all are. */
   isRecord?: (index: number) => boolean;
   /** Called with the result of each batch that isn't a dry run. */

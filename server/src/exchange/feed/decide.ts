@@ -4,7 +4,7 @@ import type { Known } from './known.ts';
 import { emptyValues, targetOf, type Value, type Values } from './targets.ts';
 
 /** The decision about a record. */
-export interface Judgement {
+export interface Decision {
   verdict: 'created' | 'changed' | 'unchanged' | 'deleted';
   /** People's changes that the feed would have reverted (FEED-07). */
   kept: FieldError[];
@@ -74,14 +74,14 @@ function mergeLinks(sent: number[], last: number[], current: number[]): { links:
 /** Chooses the default link: the one in the request, else the current one, else the first. */
 function settleDefault(
   resource: FeedResource,
-  judged: { values: Values; fed: Values },
+  decision: { values: Values; fed: Values },
   sent: Values,
 ): FieldError[] {
   const { links } = targetOf(resource);
   if (links === undefined) return [];
   const { field, defaultField } = links;
-  const ids = listOf(judged.values[field]);
-  const defaultId = judged.values[defaultField];
+  const ids = listOf(decision.values[field]);
+  const defaultId = decision.values[defaultField];
   if (typeof defaultId === 'number' && ids.includes(defaultId)) return [];
   if (typeof defaultId === 'number' && sent[defaultField] === defaultId)
     return [
@@ -91,12 +91,12 @@ function settleDefault(
       },
     ];
   const chosen = listOf(sent[field]).find((id) => ids.includes(id)) ?? ids[0] ?? null;
-  judged.values[defaultField] = chosen;
-  judged.fed[defaultField] = chosen;
+  decision.values[defaultField] = chosen;
+  decision.fed[defaultField] = chosen;
   return [];
 }
 
-export type Judged = Judgement | { errors: FieldError[] };
+export type DecisionResult = Decision | { errors: FieldError[] };
 
 /** A contact needs an email or a number (IMPO-17). */
 const unreachable = (resource: FeedResource, { email, phone, cell }: Values): FieldError[] =>
@@ -104,13 +104,13 @@ const unreachable = (resource: FeedResource, { email, phone, cell }: Values): Fi
     ? [{ field: 'email', message: 'is required unless there is a phone or cell number' }]
     : [];
 
-function judgeNew(resource: FeedResource, sent: Values): Judged {
+function decideNew(resource: FeedResource, sent: Values): DecisionResult {
   const errors = [...missingFields(resource, sent), ...unreachable(resource, sent)];
   if (errors.length > 0) return { errors };
   const values = { ...emptyValues(resource), ...sent };
-  const judged = { values, fed: editable(resource, values) };
-  const faults = settleDefault(resource, judged, sent);
-  return faults.length > 0 ? { errors: faults } : { verdict: 'created', kept: [], ...judged };
+  const decision = { values, fed: editable(resource, values) };
+  const faults = settleDefault(resource, decision, sent);
+  return faults.length > 0 ? { errors: faults } : { verdict: 'created', kept: [], ...decision };
 }
 
 /** Whether people's changes to a field are kept: always, or only in prospects. */
@@ -125,14 +125,14 @@ const isKeptHere = (
 };
 
 /** Decides field by field about an existing record. */
-function judgeChange(
+function decideChange(
   resource: FeedResource,
   sent: Values,
   { known, current, fills }: { known: Known; current: Values; fills: boolean },
-): Judged {
+): DecisionResult {
   const { links } = targetOf(resource);
   const fields = fieldsOf(resource);
-  const judged = { values: { ...current }, fed: { ...known.fed } };
+  const decision = { values: { ...current }, fed: { ...known.fed } };
   const kept: FieldError[] = [];
   const nothing = emptyValues(resource);
   const isProspect = (sent.prospect ?? current.prospect) === true;
@@ -142,23 +142,24 @@ function judgeChange(
     const isHere = isKeptHere(resource, name, { isProspect, fed: known.fed });
     if (name === links?.field) {
       const merged = mergeLinks(listOf(value), listOf(known.fed[name]), listOf(current[name]));
-      judged.values[name] = merged.links;
-      judged.fed[name] = value;
+      decision.values[name] = merged.links;
+      decision.fed[name] = value;
       if (merged.isKept) kept.push({ field: name, message: KEPT });
     } else if (isHere && !isSame(current[name], known.fed[name]) && !isSame(value, current[name])) {
       kept.push({ field: name, message: fills ? DIFFERS : KEPT });
     } else if (fills && !isHere && !isSame(current[name], nothing[name])) {
       if (!isSame(value, current[name])) kept.push({ field: name, message: DIFFERS });
     } else {
-      judged.values[name] = value;
-      if (fields[name]?.here !== undefined) judged.fed[name] = value;
+      decision.values[name] = value;
+      if (fields[name]?.here !== undefined) decision.fed[name] = value;
     }
   }
-  const faults = [...settleDefault(resource, judged, sent), ...unreachable(resource, judged.values)];
+  const faults = [...settleDefault(resource, decision, sent), ...unreachable(resource, decision.values)];
   if (faults.length > 0) return { errors: faults };
   const isChanged =
-    known.isDeleted || Object.keys(judged.values).some((name) => !isSame(judged.values[name], current[name]));
-  return { verdict: isChanged ? 'changed' : 'unchanged', kept, ...judged };
+    known.isDeleted ||
+    Object.keys(decision.values).some((name) => !isSame(decision.values[name], current[name]));
+  return { verdict: isChanged ? 'changed' : 'unchanged', kept, ...decision };
 }
 
 /** People's changes to a record that a source created; an undo doesn't delete a record with such changes (FEED-10). */
@@ -176,7 +177,7 @@ function changesHere(resource: FeedResource, { fed, made, current }: Known): Fie
 /**
  * Decides about a deletion: sets the field that hides the record, if there is one. Records that the source didn't create stay (FEED-06).
  */
-function judgeDeletion(resource: FeedResource, { fed, made, current = fed }: Known): Judgement {
+function decideDeletion(resource: FeedResource, { fed, made, current = fed }: Known): Decision {
   const { deletion } = targetOf(resource);
   const hidden = typeof deletion === 'object' && made ? { [deletion.field]: true } : {};
   return {
@@ -193,7 +194,7 @@ function judgeDeletion(resource: FeedResource, { fed, made, current = fed }: Kno
  * @param sent the values of the request, with ids for references; `fills`: only fill in empty fields of someone else's record; `undoes`:
  *   an import is undone, so a created record that people changed isn't deleted
  */
-export function judge(
+export function decide(
   resource: FeedResource,
   {
     values: sent,
@@ -202,8 +203,8 @@ export function judge(
     undoes = false,
   }: { values: Values; deleted: boolean; fills?: boolean; undoes?: boolean },
   known: Known | undefined,
-): Judged {
-  const nothing: Judgement = {
+): DecisionResult {
+  const nothing: Decision = {
     verdict: 'unchanged',
     kept: [],
     values: known?.current ?? {},
@@ -212,18 +213,18 @@ export function judge(
   if (deleted) {
     if (known === undefined || known.isDeleted) return nothing;
     const kept = undoes ? changesHere(resource, known) : [];
-    return kept.length > 0 ? { ...nothing, kept } : judgeDeletion(resource, known);
+    return kept.length > 0 ? { ...nothing, kept } : decideDeletion(resource, known);
   }
-  if (known === undefined) return judgeNew(resource, sent);
+  if (known === undefined) return decideNew(resource, sent);
   const { deletion } = targetOf(resource);
   if (known.current === undefined) {
     // Fed again after a deletion, it's restored with the new values.
     if (known.isDeleted) {
-      const again = judgeNew(resource, { ...known.fed, ...sent });
+      const again = decideNew(resource, { ...known.fed, ...sent });
       return 'errors' in again ? again : { ...again, verdict: 'changed' };
     }
     return { ...nothing, kept: [{ field: 'externalId', message: 'was removed here and stays removed' }] };
   }
   const shown = known.isDeleted && typeof deletion === 'object' ? { [deletion.field]: false } : {};
-  return judgeChange(resource, { ...shown, ...sent }, { known, current: known.current, fills });
+  return decideChange(resource, { ...shown, ...sent }, { known, current: known.current, fills });
 }

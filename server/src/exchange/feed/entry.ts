@@ -1,8 +1,8 @@
 import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { DoubleChoice } from '../rules/fileImports.ts';
-import { findDoubles, type Double } from './findDoubles.ts';
-import { claimed, judge, type Judged } from './judge.ts';
+import type { DuplicateChoice } from '../rules/fileImports.ts';
+import { findDuplicates, type Duplicate } from './findDuplicates.ts';
+import { claimed, decide, type DecisionResult } from './decide.ts';
 import { readCurrent, readKnown, type Known } from './known.ts';
 import type { Sent } from './readRecord.ts';
 import { findReferences, resolve, type NewNames } from './references.ts';
@@ -21,7 +21,7 @@ export interface Batch {
   /** Undoes an import: what people changed since stays (FEED-10). */
   undoes?: boolean;
   /** For rows of a file, by place in the round: what to do if they match someone else's record (IMPO-20). */
-  choiceOf?: ((place: number) => DoubleChoice) | undefined;
+  choiceOf?: ((place: number) => DuplicateChoice) | undefined;
 }
 
 /** A record being processed: its input, its current state, and the outcome. */
@@ -32,28 +32,28 @@ export interface Entry {
   /** The source has fed it before. */
   isMapped: boolean;
   known: Known | undefined;
-  judged: Judged;
+  decision: DecisionResult;
   /** Its row, once it has one. */
   recordId: number | undefined;
   /** Someone else's record that it matches. */
-  double?: Double;
+  double?: Duplicate;
 }
 
 /** Whether a source has released a record that it didn't create. */
 const isLetGo = (known: Known | undefined): boolean => known?.isDeleted === true && !known.made;
 
 /** Decides about rows that match someone else's records: fill in empty fields, skip, or add a new record. */
-async function settleDoubles(
+async function resolveDuplicates(
   { transaction, sourceId, resource }: Batch,
   entries: Entry[],
-  choiceOf: (place: number) => DoubleChoice,
+  choiceOf: (place: number) => DuplicateChoice,
 ): Promise<void> {
   const fresh = new Map(
     [...entries.entries()]
-      .filter(([, { sent, isMapped, judged }]) => !sent.deleted && !isMapped && !('errors' in judged))
+      .filter(([, { sent, isMapped, decision }]) => !sent.deleted && !isMapped && !('errors' in decision))
       .map(([place, { values }]) => [place, values]),
   );
-  const found = await findDoubles(transaction, sourceId, resource, fresh);
+  const found = await findDuplicates(transaction, sourceId, resource, fresh);
   const ids = [...found.values()].map(({ id }) => id).sort((one, other) => one - other);
   const rows = ids.length === 0 ? new Map<number, Values>() : await readCurrent(transaction, resource, ids);
   for (const [place, one] of found) {
@@ -62,11 +62,11 @@ async function settleDoubles(
     if (entry === undefined || current === undefined) continue;
     const choice = choiceOf(place);
     entry.double = { ...one, choice };
-    if (choice === 'skip') entry.judged = { verdict: 'unchanged', kept: [], values: {}, fed: {} };
+    if (choice === 'skip') entry.decision = { verdict: 'unchanged', kept: [], values: {}, fed: {} };
     if (choice !== 'update') continue;
     entry.recordId = one.id;
     entry.known = claimed(resource, one.id, current);
-    entry.judged = judge(resource, { values: entry.values, deleted: false, fills: true }, entry.known);
+    entry.decision = decide(resource, { values: entry.values, deleted: false, fills: true }, entry.known);
   }
 }
 
@@ -86,19 +86,19 @@ export async function readEntries(
     const rest = { sent, isMapped: before !== undefined, known: before, recordId: before?.recordId };
     const given = sent.deleted ? {} : resolvedValues?.[place];
     const resolved = given === undefined ? resolve(resource, sent, references) : { values: given };
-    if ('errors' in resolved) return { ...rest, values: {}, judged: resolved };
+    if ('errors' in resolved) return { ...rest, values: {}, decision: resolved };
     const { values } = resolved;
     return {
       ...rest,
       values,
-      judged: judge(
+      decision: decide(
         resource,
         { values, deleted: sent.deleted, fills: choiceOf !== undefined && before?.made === false, undoes },
         before,
       ),
     };
   });
-  if (choiceOf !== undefined) await settleDoubles(batch, entries, choiceOf);
+  if (choiceOf !== undefined) await resolveDuplicates(batch, entries, choiceOf);
   return { entries, names: references.newNames };
 }
 
@@ -106,10 +106,10 @@ export async function readEntries(
 export type Action = 'insert' | 'update' | 'delete' | 'none';
 
 /** The action on an entry's row. A source can't delete what it didn't create. */
-export function actionOf({ judged, known }: Entry, hides: boolean): Action {
-  if ('errors' in judged || judged.verdict === 'unchanged') return 'none';
+export function actionOf({ decision, known }: Entry, hides: boolean): Action {
+  if ('errors' in decision || decision.verdict === 'unchanged') return 'none';
   const { current, made = true } = known ?? {};
-  if (judged.verdict !== 'deleted') return current === undefined ? 'insert' : 'update';
+  if (decision.verdict !== 'deleted') return current === undefined ? 'insert' : 'update';
   if (current === undefined || !made) return 'none';
   return hides ? 'update' : 'delete';
 }

@@ -1,21 +1,21 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { FeedResource } from '../rules/feedFields.ts';
-import type { DoubleChoice } from '../rules/fileImports.ts';
+import type { DuplicateChoice } from '../rules/fileImports.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import type { Queryable } from '../../db/database.ts';
 import type { Values } from './targets.ts';
 import { joinWholeNames } from './wholeNames.ts';
 
 /** A record created by another source or a person that a row of a file matches (IMPO-20). */
-export interface Double {
+export interface Duplicate {
   id: number;
   name: string;
   /** Distinguishes it from others with its name: an email, a number or a city. */
   about: string;
-  choice: DoubleChoice;
+  choice: DuplicateChoice;
 }
 
-interface Found extends Omit<Double, 'choice'> {
+interface Found extends Omit<Duplicate, 'choice'> {
   /** What identifies it; '' means nothing. */
   email: string;
   folded: string;
@@ -24,7 +24,7 @@ interface Found extends Omit<Double, 'choice'> {
 }
 
 /** Resources that are checked for duplicates. */
-export const isDoubled = (resource: FeedResource): boolean =>
+export const isCheckedForDuplicates = (resource: FeedResource): boolean =>
   resource === 'companies' || resource === 'contacts';
 
 const text = (value: Values[string] | undefined): string => (typeof value === 'string' ? value.trim() : '');
@@ -99,14 +99,14 @@ function fitting(resource: FeedResource, record: Values, byKey: ReadonlyMap<stri
  * name, and the same ZIP if both have one. Each record matches only one row.
  * @returns the matches by the rows' places
  */
-export async function findDoubles(
+export async function findDuplicates(
   transaction: Queryable,
   sourceId: number,
   resource: FeedResource,
   records: ReadonlyMap<number, Values>,
-): Promise<Map<number, Omit<Double, 'choice'>>> {
-  const doubles = new Map<number, Omit<Double, 'choice'>>();
-  if (records.size === 0 || !isDoubled(resource)) return doubles;
+): Promise<Map<number, Omit<Duplicate, 'choice'>>> {
+  const doubles = new Map<number, Omit<Duplicate, 'choice'>>();
+  if (records.size === 0 || !isCheckedForDuplicates(resource)) return doubles;
   const read = resource === 'companies' ? companiesNamed : contactsLike;
   const byKey = new Map<string, Found[]>();
   for (const one of await read(transaction, sourceId, [...records.values()]))

@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.ts';
 import type { FieldError } from '../../http/problem.ts';
 import type { Batch, Entry } from './entry.ts';
-import { isSame } from './judge.ts';
+import { isSame } from './decide.ts';
 import type { Values } from './targets.ts';
-import { auditFed } from './writeNotes.ts';
+import { auditFed } from './writeMappings.ts';
 
 const OPERATIONS = 'Operations';
 /** Fields of Operations employees that no feed can change: identity and access. */
@@ -55,19 +55,19 @@ const tellOperations = (transaction: Queryable, sourceId: number): Promise<unkno
  */
 export async function protectPeople(batch: Batch, entries: readonly Entry[]): Promise<void> {
   const { transaction, sourceId } = batch;
-  const judged = entries.filter(({ judged: one }) => 'verdict' in one && one.verdict !== 'unchanged');
+  const decided = entries.filter(({ decision: one }) => 'verdict' in one && one.verdict !== 'unchanged');
   const signIn = await whoSignIn(
     transaction,
-    judged.flatMap(({ recordId, known }) =>
+    decided.flatMap(({ recordId, known }) =>
       recordId === undefined || known?.current === undefined ? [] : [recordId],
     ),
   );
-  const refused = judged.flatMap((entry) => {
-    if ('errors' in entry.judged) return [];
-    const { values } = entry.judged;
+  const refused = decided.flatMap((entry) => {
+    if ('errors' in entry.decision) return [];
+    const { values } = entry.decision;
     const errors = faultsOf(values, entry.known?.current, signIn.has(entry.recordId ?? 0));
     if (errors.length === 0) return [];
-    entry.judged = { errors };
+    entry.decision = { errors };
     const after = Object.fromEntries(errors.map(({ field }) => [field, values[field] ?? null]));
     return [{ action: 'fed: refused', record: `employee/${entry.recordId ?? 0}`, before: null, after }];
   });

@@ -88,7 +88,7 @@ async function sameNames(transaction: Queryable, to: FeedResource, names: string
 }
 
 /** Reserves ids for the next rows of a table. */
-export async function takeIds(transaction: Queryable, table: string, count: number): Promise<number[]> {
+export async function reserveIds(transaction: Queryable, table: string, count: number): Promise<number[]> {
   if (count === 0) return [];
   const rows = await transaction.query<{ id: number }>(sql`
     SELECT nextval((SELECT pg_get_serial_sequence(${table}, 'id')::regclass)) AS id FROM generate_series(1, ${count}::int)`);
@@ -127,7 +127,7 @@ export async function findReferences(
       to,
       unknown.filter((name) => !known.has(name) && !others.ambiguous.has(name)),
     );
-    const taken = await takeIds(transaction, targetOf(to).table, missing.length);
+    const taken = await reserveIds(transaction, targetOf(to).table, missing.length);
     newNames.set(
       to,
       new Map(missing.flatMap((same, index) => same.map((name) => [name, taken[index] ?? 0] as const))),

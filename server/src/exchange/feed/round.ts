@@ -1,22 +1,22 @@
 import type { FieldError } from '../../http/problem.ts';
 import { actionOf, readEntries, type Batch, type Entry } from './entry.ts';
-import type { Double } from './findDoubles.ts';
-import { isSame, type Judgement } from './judge.ts';
+import type { Duplicate } from './findDuplicates.ts';
+import { isSame, type Decision } from './decide.ts';
 import { isEditedHere } from './known.ts';
 import { protectPeople } from './protectPeople.ts';
 import type { Sent } from './readRecord.ts';
-import { settle } from './settle.ts';
+import { assignRecordIds } from './assignRecordIds.ts';
 import { targetOf, type Value, type Values } from './targets.ts';
-import { auditFed, writeNotes, type FedEntry, type Note } from './writeNotes.ts';
+import { auditFed, writeMappings, type FedEntry, type RecordMapping } from './writeMappings.ts';
 import { writeRecords, type Row } from './writeRecords.ts';
 
 /** The result for a record: which fields were kept, or why it was refused. */
 export type Outcome = (
-  | { verdict: Judgement['verdict']; kept: FieldError[]; filled?: string[] }
+  | { verdict: Decision['verdict']; kept: FieldError[]; filled?: string[] }
   | { errors: FieldError[] }
 ) & {
   /** Someone else's record that it matches; `filled` lists the fields that were empty there. */
-  double?: Double;
+  double?: Duplicate;
 };
 
 /** The state of a record before it was changed. */
@@ -31,12 +31,12 @@ const isSameRecord = (one: Values, other: Values): boolean =>
   Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
 
 /** The note about a record; undefined if nothing changed. */
-function noteOf(
+function mappingOf(
   { resource }: Batch,
-  { sent, isMapped, judged, known, recordId = 0, double }: Entry,
-): Note | undefined {
-  if ('errors' in judged || double?.choice === 'skip') return undefined;
-  const { verdict, fed } = judged;
+  { sent, isMapped, decision, known, recordId = 0, double }: Entry,
+): RecordMapping | undefined {
+  if ('errors' in decision || double?.choice === 'skip') return undefined;
+  const { verdict, fed } = decision;
   const { made = true, isDeleted = false } = known ?? {};
   if (verdict === 'unchanged' && isMapped && isSameRecord(fed, known?.fed ?? {})) return undefined;
   if (verdict === 'unchanged' && known === undefined) return undefined;
@@ -50,10 +50,10 @@ function noteOf(
   };
 }
 
-function auditOf({ resource }: Batch, { judged, known, recordId }: Entry): FedEntry | undefined {
+function auditOf({ resource }: Batch, { decision, known, recordId }: Entry): FedEntry | undefined {
   const { record } = targetOf(resource);
-  if (record === undefined || 'errors' in judged || judged.verdict === 'unchanged') return undefined;
-  const { verdict, values } = judged;
+  if (record === undefined || 'errors' in decision || decision.verdict === 'unchanged') return undefined;
+  const { verdict, values } = decision;
   const current = known?.current;
   const entry = { action: `fed: ${verdict}`, record: `${record}/${recordId}` };
   if (verdict === 'deleted') return { ...entry, before: current ?? null, after: null };
@@ -73,10 +73,10 @@ function rowsOf({ resource }: Batch, entries: readonly Entry[]) {
   const { deletion, links } = targetOf(resource);
   const rows = { inserted: [] as Row[], updated: [] as Row[], linked: [] as Row[], deleted: [] as number[] };
   for (const entry of entries) {
-    const { judged, known, recordId: id } = entry;
+    const { decision, known, recordId: id } = entry;
     const action = actionOf(entry, typeof deletion === 'object');
-    if ('errors' in judged || id === undefined || action === 'none') continue;
-    const row = { id, values: judged.values };
+    if ('errors' in decision || id === undefined || action === 'none') continue;
+    const row = { id, values: decision.values };
     if (action === 'insert') rows.inserted.push(row);
     else if (action === 'update') rows.updated.push(row);
     else rows.deleted.push(id);
@@ -88,12 +88,12 @@ function rowsOf({ resource }: Batch, entries: readonly Entry[]) {
 }
 
 /** A record that the source feeds for the first time counts as created, even if its row existed. */
-function outcomeOf({ sent, judged, isMapped, known, double }: Entry): Outcome {
+function outcomeOf({ sent, decision, isMapped, known, double }: Entry): Outcome {
   const said = double === undefined ? {} : { double };
-  if ('errors' in judged) return { ...judged, ...said };
+  if ('errors' in decision) return { ...decision, ...said };
   if (double !== undefined && double.choice !== 'add')
-    return { ...judged, ...said, filled: Object.keys(differences(judged.values, known?.current ?? {})) };
-  return isMapped || sent.deleted ? judged : { ...judged, ...said, verdict: 'created' };
+    return { ...decision, ...said, filled: Object.keys(differences(decision.values, known?.current ?? {})) };
+  return isMapped || sent.deleted ? decision : { ...decision, ...said, verdict: 'created' };
 }
 
 /** Judges and writes records with distinct external ids. @returns the results, in the same order */
@@ -104,12 +104,12 @@ export async function feedRound(
 ): Promise<{ outcomes: Outcome[]; befores: Before[] }> {
   const { transaction, resource } = batch;
   const { entries, names } = await readEntries(batch, records, resolvedValues);
-  await settle(batch, entries);
+  await assignRecordIds(batch, entries);
   if (resource === 'employees') await protectPeople(batch, entries);
-  await writeNotes(
+  await writeMappings(
     transaction,
     batch,
-    entries.flatMap((entry) => noteOf(batch, entry) ?? []),
+    entries.flatMap((entry) => mappingOf(batch, entry) ?? []),
   );
   await writeRecords(transaction, resource, { ...rowsOf(batch, entries), names });
   await auditFed(
@@ -119,8 +119,8 @@ export async function feedRound(
   );
   return {
     outcomes: entries.map(outcomeOf),
-    befores: entries.flatMap(({ sent, judged, known }) =>
-      'errors' in judged || judged.verdict === 'unchanged' || known?.current === undefined
+    befores: entries.flatMap(({ sent, decision, known }) =>
+      'errors' in decision || decision.verdict === 'unchanged' || known?.current === undefined
         ? []
         : [{ externalId: sent.externalId, before: known.current }],
     ),

@@ -1,10 +1,10 @@
 import { FEED_NAMED, type FeedAnswer, type FeedVerdict } from './contract.ts';
-import type { Double } from './findDoubles.ts';
+import type { Duplicate } from './findDuplicates.ts';
 import { VERDICTS } from '../../http/counts.ts';
 
 /** The result for a record. For a row of a file, also someone else's record that it matches, and the fields that were filled. */
 export interface RecordVerdict extends FeedVerdict {
-  double?: Double;
+  double?: Duplicate;
   filled?: string[];
   /** For a kept record: the verdict that it's counted under. */
   counted?: 'created' | 'changed' | 'unchanged' | 'deleted';
@@ -36,7 +36,7 @@ export const verdictCounts = ({ created, changed, unchanged, deleted, refused, r
   kept: records.filter(({ verdict }) => verdict === 'kept').length,
 });
 
-function name(tally: Tally, verdict: RecordVerdict): void {
+function appendRecord(tally: Tally, verdict: RecordVerdict): void {
   if (tally.records.length < FEED_NAMED) tally.records.push(verdict);
   else tally.omitted += 1;
 }
@@ -47,13 +47,13 @@ export function addVerdict(tally: Tally, verdict: RecordVerdict, verbose: boolea
   if (counted !== 'kept') tally[counted] += 1;
   const isKept = counted !== 'kept' && counted !== 'refused' && verdict.errors.length > 0;
   if (verbose || isKept || counted === 'refused' || verdict.double !== undefined)
-    name(tally, isKept ? { ...verdict, verdict: 'kept', counted } : verdict);
+    appendRecord(tally, isKept ? { ...verdict, verdict: 'kept', counted } : verdict);
 }
 
 /** Adds the results of later records. */
 export function addTally(tally: Tally, { records, omitted, cursor, ...counts }: Tally): void {
   for (const verdict of VERDICTS) tally[verdict] += counts[verdict];
-  for (const record of records) name(tally, record);
+  for (const record of records) appendRecord(tally, record);
   tally.omitted += omitted;
   tally.cursor = cursor;
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Values } from './targets.ts';
 
 /** What is recorded about a fed record. */
-export interface Note {
+export interface RecordMapping {
   externalId: string;
   recordId: number | null;
   made: boolean;
@@ -13,10 +13,10 @@ export interface Note {
 }
 
 /** Stores the record for each external id. */
-export async function writeNotes(
+export async function writeMappings(
   transaction: Queryable,
   { sourceId, resource, batchId }: { sourceId: number; resource: FeedResource; batchId: number },
-  notes: Note[],
+  notes: RecordMapping[],
 ): Promise<void> {
   if (notes.length === 0) return;
   await transaction.query(sql`

@@ -12,7 +12,7 @@ const HEADINGS_LIMIT = 64 * 1024;
 type Delimiter = ImportDelimiter;
 
 /** The text format of a table. */
-export interface Written {
+export interface TextFormat {
   encoding: ImportEncoding;
   delimiter: Delimiter;
 }
@@ -51,7 +51,7 @@ async function beginningOf(source: Readable): Promise<{ text: string; whole: Asy
  * The rows of a text table, with any delimiter and line ending, with or without a byte order mark.
  * @throws ExplainedError if it isn't a table
  */
-export async function* csvRows(source: Readable, written: Partial<Written> = {}): AsyncGenerator<Cell[]> {
+export async function* csvRows(source: Readable, written: Partial<TextFormat> = {}): AsyncGenerator<Cell[]> {
   const bytesOf = written.encoding === undefined ? source : source.pipe(toUtf8(written.encoding));
   source.on('error', (error) => bytesOf.destroy(error));
   try {

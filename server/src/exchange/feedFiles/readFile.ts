@@ -3,7 +3,7 @@ import type { FeedResource } from '../rules/feedFields.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 import { linesOf } from '../feed/intake.ts';
 import { recordOf, type Cell, type FieldMap } from './convert.ts';
-import { csvRows, type Written } from './readCsv.ts';
+import { csvRows, type TextFormat } from './readCsv.ts';
 import { sheetRows } from './sheet/readSheet.ts';
 
 export type FileKind = 'csv' | 'ndjson' | 'xlsx';
@@ -20,7 +20,7 @@ export function kindOf(file: string): FileKind {
 const tableRows = (
   kind: Exclude<FileKind, 'ndjson'>,
   source: Readable,
-  written?: Partial<Written>,
+  written?: Partial<TextFormat>,
 ): AsyncGenerator<Cell[]> => (kind === 'csv' ? csvRows(source, written) : sheetRows(source));
 
 const headingsIn = (row: Cell[]): string[] => row.map((cell) => String(cell ?? '').trim());
@@ -30,7 +30,7 @@ export async function beginningOf(
   kind: FileKind,
   source: Readable,
   count: number,
-  written?: Partial<Written>,
+  written?: Partial<TextFormat>,
 ): Promise<{ headings: string[]; rows: Cell[][] }> {
   const rows: Cell[][] = [];
   if (kind === 'ndjson') {
@@ -75,7 +75,7 @@ export async function* rowsOf(
     kind,
     written,
     map,
-  }: { kind: Exclude<FileKind, 'ndjson'>; written?: Partial<Written>; map?: FieldMap | undefined },
+  }: { kind: Exclude<FileKind, 'ndjson'>; written?: Partial<TextFormat>; map?: FieldMap | undefined },
   source: Readable,
 ): AsyncGenerator<TableRow> {
   let headings: string[] | undefined;

@@ -10,7 +10,7 @@ import { changesOf, fileVerdict, type FileVerdict } from './records.ts';
 export type Counts = Record<string, number>;
 
 /** A batch's records before and after it, if requested. */
-interface Held {
+interface BeforeAndAfter {
   before: Map<string, FedRecord>;
   after: Map<string, FedRecord>;
 }
@@ -19,7 +19,7 @@ interface Held {
 function changesIn(
   resource: FeedResource,
   { externalId, verdict, double, filled }: RecordVerdict,
-  { before, after }: Held,
+  { before, after }: BeforeAndAfter,
 ) {
   if (verdict === 'refused' || verdict === 'deleted' || double?.choice === 'skip') return [];
   const changes = changesOf(resource, before.get(externalId), after.get(externalId));
@@ -50,7 +50,7 @@ const atCompany =
   };
 
 /** The results of a batch: counts, and the records to list. */
-export interface Became {
+export interface BatchResult {
   counts: Counts;
   verdicts: FileVerdict[];
   people: FileVerdict[];
@@ -68,13 +68,13 @@ export function batchResult(
     people,
     held,
     heldPeople,
-  }: { tally: Tally; people?: Tally | undefined; held?: Held; heldPeople?: Held },
-): Became {
+  }: { tally: Tally; people?: Tally | undefined; held?: BeforeAndAfter; heldPeople?: BeforeAndAfter },
+): BatchResult {
   const listed = (
     resource: FeedResource,
     verdict: RecordVerdict,
     said: Partial<Row> | undefined,
-    of?: Held,
+    of?: BeforeAndAfter,
   ) =>
     fileVerdict(
       { ...verdict, errors: inFileWords(resource, verdict.errors, said) },

@@ -7,7 +7,7 @@ const BETWEEN = /\s*:::\s*|\s*;\s*|\n/;
 const MOBILE = /mobile|cell|handy/i;
 const WORK = /work|business|office|main/i;
 
-interface Way {
+interface ContactDetail {
   text: string;
   label: string;
 }
@@ -18,7 +18,11 @@ interface Columns {
 }
 
 /** The values of a field's columns, each with its label from the neighboring column; work first. */
-function waysOf(row: ReadonlyMap<string, Cell>, field: string, { columnsOf, headings }: Columns): Way[] {
+function detailsOf(
+  row: ReadonlyMap<string, Cell>,
+  field: string,
+  { columnsOf, headings }: Columns,
+): ContactDetail[] {
   return columnsOf(field)
     .flatMap((heading) => {
       const beside = labelOf(heading, headings);
@@ -35,20 +39,20 @@ function waysOf(row: ReadonlyMap<string, Cell>, field: string, { columnsOf, head
  * A person's contact details: the first suitable email and numbers, work before others. The rest goes into the notes, so nothing is lost
  * (IMPO-15).
  */
-export function contactWays(row: ReadonlyMap<string, Cell>, columns: Columns): Record<string, string> {
+export function contactDetails(row: ReadonlyMap<string, Cell>, columns: Columns): Record<string, string> {
   const { columnsOf } = columns;
   const record: Record<string, string> = {};
   const left: string[] = [];
-  const take = (field: string, called: string, ways: readonly Way[]) => {
+  const take = (field: string, called: string, ways: readonly ContactDetail[]) => {
     const [first, ...more] = ways;
     if (columnsOf(field).length > 0) record[field] = first?.text ?? '';
     left.push(...more.map(({ text }) => `${called}: ${text}`));
   };
-  take('email', 'Email', waysOf(row, 'email', columns));
+  take('email', 'Email', detailsOf(row, 'email', columns));
   const shared = columnsOf('cell').filter((heading) => columnsOf('phone').includes(heading));
   const isShared = shared.length > 0;
-  const phones = waysOf(row, 'phone', columns);
-  const cells = waysOf(row, 'cell', columns);
+  const phones = detailsOf(row, 'phone', columns);
+  const cells = detailsOf(row, 'cell', columns);
   take('phone', 'Phone', isShared ? phones.filter(({ label }) => !MOBILE.test(label)) : phones);
   take('cell', 'Cell', isShared ? cells.filter(({ label }) => MOBILE.test(label)) : cells);
   const notes = columnsOf('notes')

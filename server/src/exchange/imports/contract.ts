@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import {
-  DOUBLE_CHOICES,
-  DOUBLES_CHOSEN,
+  DUPLICATE_CHOICES,
+  MOST_DUPLICATE_CHOICES,
   IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
   IMPORT_LISTS,
@@ -15,14 +15,14 @@ import { Source } from '../tokens/contract.ts';
 const Heading = Type.String({ maxLength: 200 });
 const FieldName = Type.String({ maxLength: 50 });
 
-const Choice = OneOf(DOUBLE_CHOICES);
+const Choice = OneOf(DUPLICATE_CHOICES);
 /** What to do with rows that match records created by another source or a person: for all of them, and for single rows. */
 const Doubles = Exact({
   /** update: fills empty fields; skip: leaves the row out; add: creates a separate record. */
   all: Type.Optional(Choice),
   rows: Type.Optional(
     Type.Record(Type.String({ pattern: String.raw`^[1-9]\d{0,8}$` }), Choice, {
-      maxProperties: DOUBLES_CHOSEN,
+      maxProperties: MOST_DUPLICATE_CHOICES,
     }),
   ),
 });

@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { FileImport, ImportMap, ImportState } from './contract.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Written } from '../feedFiles/readCsv.ts';
+import type { TextFormat } from '../feedFiles/readCsv.ts';
 import { utc } from '../../db/utc.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
@@ -24,7 +24,7 @@ export interface Stored {
   state: Exclude<ImportState, 'stopped' | 'halfUndone'> | 'uploading';
   headings: string[];
   map: ImportMap;
-  written: Partial<Written>;
+  written: Partial<TextFormat>;
   position: number;
   employeeId: number;
   /** Whether no server is working on it any more. */

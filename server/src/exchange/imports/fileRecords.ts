@@ -6,9 +6,9 @@ import { foldName } from '@galley/shared/domain/foldName';
 import { recordOf, type Cell, type CellFault, type FieldMap } from '../feedFiles/convert.ts';
 import { UNREADABLE } from '../feedFiles/encoding.ts';
 import { placeOf, stateOf, zipOf } from '../feedFiles/places.ts';
-import type { Written } from '../feedFiles/readCsv.ts';
+import type { TextFormat } from '../feedFiles/readCsv.ts';
 import { rowsOf, unnamed, type FileKind, type TableRow } from '../feedFiles/readFile.ts';
-import { contactWays } from './contactWays.ts';
+import { contactDetails } from './contactDetails.ts';
 import { textOf } from './upload.ts';
 
 /** Limits derived ids to the length of an external id. */
@@ -112,7 +112,7 @@ export function understand(
   resource: FeedResource,
   map: RecordMap,
   { headings, row }: TableRow,
-  { encoding }: Partial<Written>,
+  { encoding }: Partial<TextFormat>,
 ): Understood {
   const read = fieldMap(map, headings);
   const faults: CellFault[] = [];
@@ -137,7 +137,7 @@ export function understand(
       });
   const record: RecordValues = {
     ...recordOf(resource, row, read),
-    ...(resource === 'contacts' ? contactWays(row, { columnsOf, headings }) : {}),
+    ...(resource === 'contacts' ? contactDetails(row, { columnsOf, headings }) : {}),
   };
   const has = (prefix: string) => (field: string) => columnsOf(prefix + field).length > 0;
   takeApart(record, has(''));
@@ -173,7 +173,12 @@ export async function* fileRows(
     resource,
     map,
     written,
-  }: { kind: Exclude<FileKind, 'ndjson'>; resource: FeedResource; map: ImportMap; written: Partial<Written> },
+  }: {
+    kind: Exclude<FileKind, 'ndjson'>;
+    resource: FeedResource;
+    map: ImportMap;
+    written: Partial<TextFormat>;
+  },
   source: Readable,
 ): AsyncGenerator<FileRow> {
   for await (const row of rowsOf({ kind, written }, source)) {

@@ -1,5 +1,5 @@
 import type { FeedVerdict } from '../feed/contract.ts';
-import { KEPT } from '../feed/judge.ts';
+import { KEPT } from '../feed/decide.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import { fieldLabel } from '../rules/fieldLabels.ts';
 import type { FileRow } from './fileRecords.ts';

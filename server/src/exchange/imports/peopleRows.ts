@@ -3,7 +3,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { foldName } from '@galley/shared/domain/foldName';
 import { ExplainedError } from '../../db/explainedError.ts';
 import type { CellFault } from '../feedFiles/convert.ts';
-import type { Written } from '../feedFiles/readCsv.ts';
+import type { TextFormat } from '../feedFiles/readCsv.ts';
 import { rowsOf, type FileKind, type TableRow } from '../feedFiles/readFile.ts';
 import type { ImportMap } from './contract.ts';
 import {
@@ -90,7 +90,7 @@ function compare({ record: earlier }: Company, { record }: Understood) {
 function personOf(
   map: ImportMap,
   row: TableRow,
-  { written, company, own }: { written: Partial<Written>; company: Company; own: Understood },
+  { written, company, own }: { written: Partial<TextFormat>; company: Company; own: Understood },
 ): RowRecord | undefined {
   const { externalId: ids = 'auto', ...columns } = map.people?.columns ?? {};
   const name = own.saidOf('name')?.heading;
@@ -128,7 +128,7 @@ export async function* peopleRows(
   }: {
     kind: Exclude<FileKind, 'ndjson'>;
     map: ImportMap;
-    written: Partial<Written>;
+    written: Partial<TextFormat>;
     batchOf: (row: number) => number;
   },
   source: Readable,

@@ -13,13 +13,13 @@ import { externalIdIn } from '../feed/readRecord.ts';
 import type { Tally } from '../feed/tally.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { batchResult, type Became, type Counts } from './became.ts';
+import { batchResult, type BatchResult, type Counts } from './batchResult.ts';
 import { feedingOf, PACE } from './feeding.ts';
 import { OF_PEOPLE, type Stored } from './fileImport.ts';
 import { forgetParts } from './fileParts.ts';
 import { forgetVerdicts, noteVerdicts, type FileVerdict } from './records.ts';
 import { Ended, feederOf, type Run, type RunState } from './run.ts';
-import { takeBack } from './undoRun.ts';
+import { undoRecords } from './undoRun.ts';
 
 /** The interval of a run's heartbeat. */
 const ALIVE_MS = 5000;
@@ -45,7 +45,7 @@ async function check(run: Run): Promise<void> {
   const feeding = feedingOf(run, { from: 0, dryRun: true });
   const { lines, own } = feeding;
   const listed = new Map<string, number>();
-  let became: Became = { counts: {}, verdicts: [], people: [] };
+  let became: BatchResult = { counts: {}, verdicts: [], people: [] };
   let position = 0;
   /** Feeds records and reads them before and after. */
   const held = async (
@@ -139,7 +139,7 @@ async function apply(run: Run): Promise<void> {
 const WORK: Record<RunState, (run: Run) => Promise<void>> = {
   checking: check,
   applying: apply,
-  undoing: takeBack,
+  undoing: undoRecords,
 };
 
 /** The message for a failed run. */

@@ -8,7 +8,7 @@ import { nameOf } from './fileImport.ts';
 import { Ended, feederOf, type Run } from './run.ts';
 
 /** The progress of an undo: the results so far, and the record to continue after; if absent, it's done. */
-interface Noted extends Partial<FeedUndone> {
+interface UndoProgress extends Partial<FeedUndone> {
   after?: string | undefined;
   /** The people of a list of companies are undone; its companies are next. */
   peopleDone?: boolean;
@@ -16,7 +16,9 @@ interface Noted extends Partial<FeedUndone> {
 
 /** What an import's undo has restored, and what stays. */
 export async function readUndone(database: Queryable, id: number): Promise<FeedUndone> {
-  const [row] = await database.query<{ undone: Noted }>(sql`SELECT undone FROM file_import WHERE id = ${id}`);
+  const [row] = await database.query<{ undone: UndoProgress }>(
+    sql`SELECT undone FROM file_import WHERE id = ${id}`,
+  );
   const { restored = 0, kept = [] } = row?.undone ?? {};
   return { restored, kept };
 }
@@ -25,7 +27,7 @@ export async function readUndone(database: Queryable, id: number): Promise<FeedU
  * Undoes what an import has written (IMPO-08) in batches. Each batch records its progress in its transaction, so a stopped undo resumes
  * where it left off.
  */
-export async function takeBack({ database, one, id: run, signal }: Run): Promise<void> {
+export async function undoRecords({ database, one, id: run, signal }: Run): Promise<void> {
   const { id, sourceId, resource } = one;
   const caller = feederOf(one);
   for (let isMore = true; isMore;) {
@@ -33,14 +35,14 @@ export async function takeBack({ database, one, id: run, signal }: Run): Promise
     isMore = await database.transaction(
       async (transaction) => {
         await takeTurn(transaction, caller);
-        const [row] = await transaction.query<{ undone: Noted }>(sql`
+        const [row] = await transaction.query<{ undone: UndoProgress }>(sql`
           SELECT undone FROM file_import WHERE id = ${id} AND run = ${run} AND state = 'undoing' FOR UPDATE`);
         if (row === undefined) throw new Ended();
         const { after = '', restored = 0, kept = [], peopleDone = one.map.people === undefined } = row.undone;
         const now = peopleDone ? resource : 'contacts';
         const batches = (await batchesOf(transaction, sourceId, nameOf(one))).get(now) ?? [];
         const some = await undoSome(transaction, caller, { resource: now, batches, after });
-        const undone: Noted = {
+        const undone: UndoProgress = {
           after: some.after,
           peopleDone: peopleDone || some.after === undefined,
           restored: restored + some.undone.restored,

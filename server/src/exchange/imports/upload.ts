@@ -12,7 +12,7 @@ import type { Cell } from '../feedFiles/convert.ts';
 import { encodingFinder, storable, toUtf8 } from '../feedFiles/encoding.ts';
 import { guessColumns, type Beginning, type KnownNames } from '../feedFiles/guessColumns.ts';
 import { guessPeople, guessResource, guessSource } from '../feedFiles/guessFile.ts';
-import { findDelimiter, type Written } from '../feedFiles/readCsv.ts';
+import { findDelimiter, type TextFormat } from '../feedFiles/readCsv.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { sourceId } from '../tokens/serviceTokens.ts';
 import { openImportOf, readImport } from './fileImport.ts';
@@ -113,7 +113,7 @@ export async function opening<T>(database: Database, source: string, work: () =>
 /** Reads the beginning of a file. @throws HttpProblem 422 if it isn't of its kind */
 export async function readBeginning(
   database: Database,
-  { id, file, written }: { id: number; file: string; written: Partial<Written> },
+  { id, file, written }: { id: number; file: string; written: Partial<TextFormat> },
 ): Promise<{ headings: string[]; samples: string[][] }> {
   try {
     const { headings, rows } = await beginningOf(kindOf(file), readParts(database, id), SAMPLES, written);
@@ -128,7 +128,7 @@ export async function readBeginning(
 }
 
 /** The text format of a table with this encoding. */
-async function writtenAs(database: Database, id: number, encoding: ImportEncoding): Promise<Written> {
+async function textFormatOf(database: Database, id: number, encoding: ImportEncoding): Promise<TextFormat> {
   return { encoding, delimiter: await findDelimiter(readParts(database, id).pipe(toUtf8(encoding))) };
 }
 
@@ -146,8 +146,8 @@ export async function takeFile(
   try {
     const finder = encodingFinder();
     const size = await keepParts(database, { id, kind: kindOf(file) }, chunks, (chunk) => finder.see(chunk));
-    const written: Partial<Written> =
-      kindOf(file) === 'csv' ? await writtenAs(database, id, finder.found()) : {};
+    const written: Partial<TextFormat> =
+      kindOf(file) === 'csv' ? await textFormatOf(database, id, finder.found()) : {};
     const { headings, samples } = await readBeginning(database, { id, file, written });
     const { source = guessSource(headings) } = upload;
     const { resource, people } =

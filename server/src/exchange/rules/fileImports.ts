@@ -16,10 +16,10 @@ export const IMPORT_LISTS = [...IMPORT_VERDICTS, 'double'] as const;
 export type ImportList = (typeof IMPORT_LISTS)[number];
 
 /** What to do with a row that matches a record created by another source or a person. */
-export const DOUBLE_CHOICES = ['update', 'skip', 'add'] as const;
-export type DoubleChoice = (typeof DOUBLE_CHOICES)[number];
+export const DUPLICATE_CHOICES = ['update', 'skip', 'add'] as const;
+export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
 /** The maximum number of rows with a choice of their own. */
-export const DOUBLES_CHOSEN = 10_000;
+export const MOST_DUPLICATE_CHOICES = 10_000;
 
 /** Resources whose ids can be derived if no column has them (IMPO-14). */
 export const KNOWN_BY_THEMSELVES: ReadonlySet<FeedResource> = new Set(['companies', 'contacts', 'parents']);

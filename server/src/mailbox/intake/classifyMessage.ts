@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import type { ParsedMessage } from '../parse/message.ts';
-import type { LeftReason } from '../rules/outcomes.ts';
+import type { IgnoredReason } from '../rules/outcomes.ts';
 import { readSubject } from '../rules/subject.ts';
 import { isAuthentic } from './authentication.ts';
 import {
@@ -16,7 +16,7 @@ import { companyFromTag } from './threadTag.ts';
 /** The maximum number of a contact's replies in a day. It stops loops of automatic replies. */
 export const MOST_ANSWERS = 100;
 
-export interface Judging {
+export interface ClassifyOptions {
   /** The address of the mailbox. */
   address: string;
   authenticatedBy: string | undefined;
@@ -42,7 +42,7 @@ export interface Accepted {
   places: Place[];
 }
 
-type Verdict = { accepted: Accepted } | { left: LeftReason };
+type Verdict = { accepted: Accepted } | { left: IgnoredReason };
 
 /** The company under which a contact's message is filed: the thread's or the tag's, else the contact's default company. */
 function companyOf({ companies }: KnownContact, preferred: readonly number[]): number | undefined {
@@ -124,11 +124,11 @@ async function ofContact(
 }
 
 /** Whether a message counts, and for whom (MAIL-05, MAIL-06). */
-export async function judgeMessage(
+export async function classifyMessage(
   transaction: Queryable,
   message: ParsedMessage,
   at: string,
-  { address, authenticatedBy, secret, keptSince }: Judging,
+  { address, authenticatedBy, secret, keptSince }: ClassifyOptions,
 ): Promise<Verdict> {
   if (message.automatic !== '') return { left: 'automatic' };
   const [sender] = message.from;

@@ -3,9 +3,9 @@ import { todayIn } from '@galley/shared/domain/businessDay';
 import { logActivity } from '../../activities/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { addAttachments, type LeftOut, type StoredAttachment } from '../../files/index.ts';
+import { addAttachments, type SkippedAttachment, type StoredAttachment } from '../../files/index.ts';
 import { splitText } from '../rules/mailText.ts';
-import type { Accepted, Place } from './judge.ts';
+import type { Accepted, Place } from './classifyMessage.ts';
 
 /** The maximum number of characters in an activity's notes. */
 const NOTES_LENGTH = 20_000;
@@ -15,7 +15,7 @@ export interface Storing {
   at: string;
   text: string;
   stored: readonly StoredAttachment[];
-  left: readonly LeftOut[];
+  left: readonly SkippedAttachment[];
 }
 
 /** The activity's notes: subject, people and the new text. */

@@ -4,12 +4,12 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { storeAttachments, type FileStore } from '../../files/index.ts';
 import type { ParsedMessage } from '../parse/message.ts';
-import { FAULTS, type LeftReason, type Outcome } from '../rules/outcomes.ts';
-import { judgeMessage, type Accepted, type Judging } from './judge.ts';
+import { FAULTS, type IgnoredReason, type Outcome } from '../rules/outcomes.ts';
+import { classifyMessage, type Accepted, type ClassifyOptions } from './classifyMessage.ts';
 import { storeMessage, type Storing } from './storeMessage.ts';
 
 /** How many ignored messages are kept for Operations. */
-const MOST_LEFT = 500;
+const MOST_IGNORED = 500;
 /** How far the sender's clock can be ahead. */
 const AHEAD_MS = 86_400_000;
 const FIRST = '1990-01-01';
@@ -37,13 +37,13 @@ export interface Found {
   receivedAt: string;
   /** The hash of the whole message, which identifies one without a Message-ID. */
   digest: string;
-  content: { message: ParsedMessage } | { fault: LeftReason; detail: string };
+  content: { message: ParsedMessage } | { fault: IgnoredReason; detail: string };
 }
 
 export interface Taking {
   database: Database;
   store: FileStore;
-  judging: () => Judging;
+  judging: () => ClassifyOptions;
   timeZone: string;
   now: () => Date;
 }
@@ -68,10 +68,10 @@ const flag = (transaction: Queryable, { account, uidValidity, uid }: Place, name
     ON CONFLICT DO NOTHING`);
 
 /** Records that a message was ignored and why (MAIL-03), without its content. */
-async function leave(
+async function recordIgnored(
   transaction: Queryable,
   { place, receivedAt, content }: Found,
-  reason: LeftReason,
+  reason: IgnoredReason,
 ): Promise<void> {
   await count(transaction, reason);
   const sender = 'message' in content ? content.message.from.map(({ address }) => address).join(', ') : '';
@@ -80,7 +80,7 @@ async function leave(
     WITH added AS (
       INSERT INTO mail_left (reason, sender, sent_at, detail)
       VALUES (${reason}, ${sender.slice(0, 300)}, ${receivedAt}::timestamptz, ${detail.slice(0, 300)}) RETURNING id)
-    DELETE FROM mail_left WHERE id <= (SELECT id FROM added) - ${MOST_LEFT}`);
+    DELETE FROM mail_left WHERE id <= (SELECT id FROM added) - ${MOST_IGNORED}`);
   if (FAULTS.includes(reason)) await flag(transaction, place, String.raw`\Flagged`);
 }
 
@@ -111,11 +111,11 @@ async function attachmentsOf(
 async function judged(
   { database, judging }: Taking,
   found: Found,
-): Promise<{ left: LeftReason } | { accepted: Accepted; message: ParsedMessage; storing: Storing }> {
+): Promise<{ left: IgnoredReason } | { accepted: Accepted; message: ParsedMessage; storing: Storing }> {
   if (!('message' in found.content)) return { left: found.content.fault };
   const { message } = found.content;
   const at = timeOf(message, found.receivedAt);
-  const verdict = await judgeMessage(database, message, at, judging());
+  const verdict = await classifyMessage(database, message, at, judging());
   if ('left' in verdict) return verdict;
   const { messageId, text } = message;
   return { accepted: verdict.accepted, message, storing: { messageId, at, text, stored: [], left: [] } };
@@ -129,7 +129,7 @@ export async function takeMessage(taking: Taking, found: Found): Promise<Outcome
   if ('left' in verdict) {
     await database.transaction(async (transaction) => {
       await advance(transaction, place);
-      await leave(transaction, found, verdict.left);
+      await recordIgnored(transaction, found, verdict.left);
     });
     return verdict.left;
   }

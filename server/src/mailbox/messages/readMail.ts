@@ -8,7 +8,7 @@ import { localDate } from '../../http/localDate.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 import type { MailFollowUp, MailMessage, MailPage, MailQuery, MailText } from '../contract.ts';
 import { movedTo } from '../rules/followUp.ts';
-import { canSeeMail } from './seen.ts';
+import { canSeeMail } from './canSeeMail.ts';
 
 const PAGE = 10;
 const TEXT_LENGTH = 4_000;

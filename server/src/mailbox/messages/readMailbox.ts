@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
 import type { MailboxState } from '../contract.ts';
-import { LEFT_REASONS, OUTCOMES, type LeftReason, type Outcome } from '../rules/outcomes.ts';
+import { IGNORED_REASONS, OUTCOMES, type IgnoredReason, type Outcome } from '../rules/outcomes.ts';
 import { accountOf, type MailboxSettings } from '../settings.ts';
 
-const MOST_LEFT = 100;
+const MOST_IGNORED = 100;
 
 const NONE: MailboxState = {
   IsConfigured: false,
@@ -38,12 +38,12 @@ export async function readMailboxState(
   const left = await database.query<{
     ID: number;
     At: string;
-    reason: LeftReason;
+    reason: IgnoredReason;
     Sender: string;
     Detail: string;
   }>(sql`
     SELECT id AS "ID", ${utc('at')} AS "At", reason, sender AS "Sender", detail AS "Detail"
-    FROM mail_left ORDER BY id DESC LIMIT ${MOST_LEFT}`);
+    FROM mail_left ORDER BY id DESC LIMIT ${MOST_IGNORED}`);
   return {
     ...NONE,
     ...state,
@@ -53,6 +53,6 @@ export async function readMailboxState(
     AuthenticatedBy: settings.authenticatedBy ?? '',
     KeepDays: settings.keepDays ?? 0,
     Outcomes: OUTCOMES.flatMap((Outcome) => counted.find((one) => one.Outcome === Outcome) ?? []),
-    Left: left.map(({ reason, ...row }) => ({ ...row, Reason: LEFT_REASONS[reason] ?? reason })),
+    Left: left.map(({ reason, ...row }) => ({ ...row, Reason: IGNORED_REASONS[reason] ?? reason })),
   };
 }

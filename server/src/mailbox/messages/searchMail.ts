@@ -4,7 +4,7 @@ import { containing } from '../../db/like.ts';
 import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PaletteMail } from '../contract.ts';
-import { canSeeMail } from './seen.ts';
+import { canSeeMail } from './canSeeMail.ts';
 
 /** Messages by subject and text, the newest first (MAIL-18). */
 export const searchMail = (

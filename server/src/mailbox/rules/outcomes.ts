@@ -15,10 +15,10 @@ export const OUTCOMES = [
   'unreadable',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-export type LeftReason = Exclude<Outcome, 'taken' | 'duplicate'>;
+export type IgnoredReason = Exclude<Outcome, 'taken' | 'duplicate'>;
 
 /** Why a message was ignored, as shown to Operations. */
-export const LEFT_REASONS: Readonly<Record<LeftReason, string>> = {
+export const IGNORED_REASONS: Readonly<Record<IgnoredReason, string>> = {
   automatic: 'Sent by a program, not a person',
   sender: 'No sender, or more than one',
   unauthenticated: 'Your mail server couldn’t verify the sender',
@@ -33,4 +33,4 @@ export const LEFT_REASONS: Readonly<Record<LeftReason, string>> = {
 };
 
 /** Those that need attention; they're flagged in the mailbox. */
-export const FAULTS: readonly LeftReason[] = ['large', 'unreadable'];
+export const FAULTS: readonly IgnoredReason[] = ['large', 'unreadable'];

@@ -9,7 +9,7 @@ import { unknownFields } from '../rules/templates.ts';
 const MOST_TEMPLATES = 200;
 
 /** The caller's own templates, and those shared by people with a common account owner. */
-const seen = ({
+const canSeeTemplate = ({
   employeeId,
   accountTypeIds,
 }: Caller): Sql => sql`(owner_id = ${employeeId} OR is_shared AND EXISTS (
@@ -23,13 +23,13 @@ const columns = ({ employeeId }: Caller): Sql => sql`
 export const readTemplates = (database: Queryable, caller: Caller): Promise<MailTemplate[]> =>
   database.query<MailTemplate>(sql`
     SELECT ${columns(caller)} FROM mail_template AS template JOIN employee ON employee.id = owner_id
-    WHERE ${seen(caller)} ORDER BY owner_id <> ${caller.employeeId}, lower(template.name), template.id`);
+    WHERE ${canSeeTemplate(caller)} ORDER BY owner_id <> ${caller.employeeId}, lower(template.name), template.id`);
 
 /** @throws HttpProblem 404 */
 export async function templateOf(database: Queryable, caller: Caller, id: number): Promise<MailTemplate> {
   const [found] = await database.query<MailTemplate>(sql`
     SELECT ${columns(caller)} FROM mail_template AS template JOIN employee ON employee.id = owner_id
-    WHERE template.id = ${id} AND ${seen(caller)}`);
+    WHERE template.id = ${id} AND ${canSeeTemplate(caller)}`);
   if (found === undefined) throw new HttpProblem(404, 'There is no such template. It may have been deleted.');
   return found;
 }

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.ts';
-import { recordOf } from '../../db/migrate.ts';
+import { readAppliedMigrations } from '../../db/migrate.ts';
 import type { Program } from './programs.ts';
 
 /** Left out: the state of running servers, and transaction numbers, which differ in another cluster. */
@@ -31,5 +31,5 @@ export async function contentsOf(database: Queryable): Promise<Contents> {
     );
     rows[name] = found?.count ?? 0;
   }
-  return { schema: (await recordOf(database)).at(-1)?.number ?? 0, rows };
+  return { schema: (await readAppliedMigrations(database)).at(-1)?.number ?? 0, rows };
 }

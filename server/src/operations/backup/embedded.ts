@@ -4,7 +4,7 @@ import path from 'node:path';
 import { FOLDER, FORMER, openEmbedded } from '../../db/embedded.ts';
 import { lockFolder } from '../../db/folderLock.ts';
 import type { Database } from '../../db/database.ts';
-import { recordOf } from '../../db/migrate.ts';
+import { readAppliedMigrations } from '../../db/migrate.ts';
 import { syncFolder } from '../../db/syncFolder.ts';
 import { contentsOf, type Dump } from './contents.ts';
 import { moveData } from './move.ts';
@@ -73,7 +73,7 @@ const open = (dataDir: string): Promise<Database> =>
 async function moveEarlier(dataDir: string): Promise<string | undefined> {
   const database = await open(dataDir);
   try {
-    return isOfEarlierVersion(await recordOf(database)) ? await moveData(database) : undefined;
+    return isOfEarlierVersion(await readAppliedMigrations(database)) ? await moveData(database) : undefined;
   } finally {
     await database.close();
   }

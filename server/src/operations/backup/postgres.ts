@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
-import { recordOf, type Ran } from '../../db/migrate.ts';
+import { readAppliedMigrations, type AppliedMigration } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres.ts';
 import { contentsOf, LEFT_OUT, type Dump } from './contents.ts';
 import { GRANT_SCHEMA, GRANT_TABLES, NOTE_GRANTS } from './grants.ts';
@@ -57,7 +57,7 @@ const DUMP = [
  */
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
-  const record = async () => JSON.stringify(await inspectDatabase(databaseUrl, recordOf));
+  const record = async () => JSON.stringify(await inspectDatabase(databaseUrl, readAppliedMigrations));
   const before = await record();
   await runProgram(postgresProgram('pg_dump'), [...DUMP, `--file=${file}`, dbname], { env }).done;
   if ((await record()) !== before)
@@ -134,7 +134,7 @@ const read = (file: string, ...selection: string[]): Program =>
   ]);
 
 /** The migrations that created the schema in a backup. Their table's columns are number, name, checksum and time. */
-async function recordIn(file: string): Promise<Ran[]> {
+async function recordIn(file: string): Promise<AppliedMigration[]> {
   const rows = read(file, '--data-only', '--schema=public', '--table=schema_migration');
   const [script] = await Promise.all([text(rows.output), rows.done]);
   return [...script.matchAll(/^(\d+)\t[^\t]*\t([^\t]*)\t/gm)]

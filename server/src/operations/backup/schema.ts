@@ -1,4 +1,4 @@
-import { isEarlier, newerFault, type Ran } from '../../db/migrate.ts';
+import { hasUnknownMigrations, newerFault, type AppliedMigration } from '../../db/migrate.ts';
 import { BackupError } from './programs.ts';
 
 /**
@@ -6,9 +6,9 @@ import { BackupError } from './programs.ts';
  * @returns whether an earlier version made it, so that its data must be moved
  * @throws BackupError if the backup has no Galley schema, or that of a newer version
  */
-export function isOfEarlierVersion(record: readonly Ran[]): boolean {
+export function isOfEarlierVersion(record: readonly AppliedMigration[]): boolean {
   if (record.length === 0) throw new BackupError("This isn't a Galley backup: it has no Galley schema.");
   const fault = newerFault('The backup', record);
   if (fault !== undefined) throw new BackupError(fault);
-  return isEarlier(record);
+  return hasUnknownMigrations(record);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import type { Day } from '@galley/shared/domain/calendar';
-import { consumeTicket, findTicket, noLonger, ticketCaller } from '../../account/index.ts';
+import { consumeTicket, findTicket, expiredLink, ticketCaller } from '../../account/index.ts';
 import { audit } from '../../common/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { attachment } from '../../http/attachment.ts';
@@ -27,14 +27,14 @@ export function everythingRoute(
 ): void {
   openRoute(app, 'everything', async ({ params, reply }) => {
     const ticket = await findTicket(database, 'everything', params.uid);
-    if (ticket === undefined) throw noLonger();
+    if (ticket === undefined) throw expiredLink();
     const caller = await ticketCaller(database, ticket);
     if (!isOperations(caller.employeeType))
       throw new HttpProblem(403, 'Only Operations can download everything.');
     const leave = await app.enterCall('exports', caller.employeeId, cancelSignal(reply));
     try {
       await database.transaction(async (transaction) => {
-        if (!(await consumeTicket(transaction, params.uid, 'everything'))) throw noLonger();
+        if (!(await consumeTicket(transaction, params.uid, 'everything'))) throw expiredLink();
         await audit(transaction, caller.employeeId, {
           action: 'everything downloaded',
           record: 'setting/everything',

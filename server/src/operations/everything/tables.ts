@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { exportedFiles, type Called } from '../../exchange/index.ts';
+import { exportedFiles, type RecordNames } from '../../exchange/index.ts';
 import { placedFiles } from '../../files/index.ts';
 import { mailRows } from '../../mailbox/index.ts';
 import { exportedQuotes } from '../../quotes/index.ts';
@@ -7,7 +7,7 @@ import { exportedQuotes } from '../../quotes/index.ts';
 const exportedMail = (database: Queryable) => ({ name: 'mail.csv', rows: mailRows(database) });
 
 /** The record of each attached file, as the other tables name it (LEAVE-02). */
-async function* fileRows(database: Queryable, called: Called): AsyncGenerator<readonly string[]> {
+async function* fileRows(database: Queryable, called: RecordNames): AsyncGenerator<readonly string[]> {
   yield ['file', 'company', 'contact', 'activity'];
   for await (const { path, kind, recordId } of placedFiles(database)) {
     const nameIn = (resource: 'companies' | 'contacts') =>
@@ -20,7 +20,7 @@ async function* fileRows(database: Queryable, called: Called): AsyncGenerator<re
     ];
   }
 }
-const exportedFileList = (database: Queryable, called: Called) => ({
+const exportedFileList = (database: Queryable, called: RecordNames) => ({
   name: 'files.csv',
   rows: fileRows(database, called),
 });

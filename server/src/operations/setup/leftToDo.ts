@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { readShell, type Shell } from '../../account/index.ts';
 import type { Queryable } from '../../db/database.ts';
-import { hasDemo, readSample, within, type SampleIds } from '../../demo/index.ts';
+import { hasDemo, readSample, isSampleId, type SampleIds } from '../../demo/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { SetupState, StepName } from './contract.ts';
 
@@ -23,7 +23,7 @@ type Counts = Record<Exclude<StepName, 'links' | 'mail'>, number>;
 /** Counts people's records, without the sample and records that refer to it. */
 async function countOwn(database: Queryable, taken: SampleIds | undefined): Promise<Counts> {
   const of = (table: keyof SampleIds, column = 't.id') =>
-    taken === undefined ? sql`false` : within(taken, table, column);
+    taken === undefined ? sql`false` : isSampleId(taken, table, column);
   const ofSampleParent = of('trend_group', 't.trend_group_id');
   const ofSampleCompany = sql`EXISTS (
     SELECT FROM contact_company JOIN company ON company.id = company_id

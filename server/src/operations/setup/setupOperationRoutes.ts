@@ -24,9 +24,9 @@ const LOOK_MS = 60_000;
 /** The pause between two steps. A request runs several queries, and in the embedded database each would otherwise wait for a step. */
 const PAUSE_MS = 100;
 
-const isFilled = () =>
+const notEmptyProblem = () =>
   new HttpProblem(409, 'Galley already has records. Sample data can only be loaded while there are none.');
-const isInUse = (own: number) =>
+const ownRecordsProblem = (own: number) =>
   new HttpProblem(
     409,
     own === 1
@@ -52,7 +52,7 @@ function sampleLoader(app: FastifyInstance, database: Database): () => void {
  * Calls 344 and 345: the setup steps, the sample data, and the permit for an archive of everything (FIRST-05 to FIRST-07,
  * LEAVE-04).
  */
-export function operationRoutes(app: FastifyInstance, { database, today, settings }: Options): void {
+export function setupOperationRoutes(app: FastifyInstance, { database, today, settings }: Options): void {
   const serve = operationsRoutes(app, 'Only Operations can set Galley up.');
   const resumeLoading = sampleLoader(app, database);
   const read = (caller: Caller) => readSetup(database, caller, settings);
@@ -76,10 +76,10 @@ export function operationRoutes(app: FastifyInstance, { database, today, setting
         await transaction.query(sql`
           INSERT INTO setup_dismissal (employee_id) VALUES (${caller.employeeId}) ON CONFLICT DO NOTHING`);
       } else if (operation === 'loadSample') {
-        if (!(await beginSample(transaction, caller.employeeId, today()))) throw isFilled();
+        if (!(await beginSample(transaction, caller.employeeId, today()))) throw notEmptyProblem();
       } else {
         const own = await removeSample(transaction, caller.employeeId);
-        if (own > 0) throw isInUse(own);
+        if (own > 0) throw ownRecordsProblem(own);
       }
       return true;
     });

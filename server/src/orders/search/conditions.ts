@@ -8,7 +8,7 @@ import { ANY_STATUS, OVER_STATUSES, SHIPPED } from '../rules/orderStatus.ts';
 import type { Selection } from '@galley/shared/domain/selection';
 import { valuesOf, type OneOrSeveral } from '@galley/shared/domain/several';
 import { FIRST_DAY } from '../../db/constants.ts';
-import { hasName, likeEscaped } from '../../db/like.ts';
+import { nameContains, likeEscaped } from '../../db/like.ts';
 import { isEmpty } from '../../db/selection.ts';
 import { teamMembers } from '../../db/team.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -61,7 +61,7 @@ function named(trait: 'product' | 'advertiser', filter: OneOrSeveral<string>): C
   const texts = valuesOf(filter, '').filter((text) => text.trim() !== '');
   if (texts.length === 0) return [];
   const isAny = join(
-    texts.map((text) => hasName(text)),
+    texts.map((text) => nameContains(text)),
     ' OR ',
   );
   const ids = sql`SELECT id FROM ${raw(trait)} WHERE ${isAny}`;

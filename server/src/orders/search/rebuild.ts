@@ -40,7 +40,7 @@ const foldInto = async (schema: string, transaction: Transaction, ids: readonly 
  * end are folded into both.
  * @param use called with both while nobody changes either
  */
-async function besides<T>(
+async function withSecondIndex<T>(
   database: Database,
   onProgress: Progress,
   use: (transaction: Transaction) => Promise<T>,
@@ -72,7 +72,7 @@ async function besides<T>(
 
 /** Rebuilds the index while it's in use, and then replaces it, keeping its grants. */
 export const rebuild = (database: Database, onProgress: Progress): Promise<void> =>
-  besides(database, onProgress, async (transaction) => {
+  withSecondIndex(database, onProgress, async (transaction) => {
     const grants = await transaction.query<{ statement: string }>(sql`
       SELECT concat('GRANT ', privilege_type, ' ON ', relname, ' TO ',
         CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END) AS statement
@@ -96,7 +96,7 @@ export interface Difference {
 }
 
 /** A difference in words. */
-export const inWords = ({ what, only, count, example }: Difference): string =>
+export const differenceText = ({ what, only, count, example }: Difference): string =>
   `${what}: ${count} ${count === 1 ? 'entry' : 'entries'} that only the ${only} ${only === 'index' ? 'has' : 'have'}, such as ${example}`;
 
 /** What to compare in each table. Rows that are left over but empty don't count. */
@@ -109,7 +109,7 @@ const ROWS: Record<string, string> = {
 
 /** Compares the index with one that's freshly built from the lines. @returns the differences; empty if there are none */
 export const verify = (database: Database, onProgress: Progress): Promise<Difference[]> =>
-  besides(database, onProgress, async (transaction) => {
+  withSecondIndex(database, onProgress, async (transaction) => {
     const differences: Difference[] = [];
     for (const [what, rows] of Object.entries(ROWS)) {
       for (const [only, one, other] of [

@@ -5,7 +5,7 @@ import { fold, foldLines } from './fold.ts';
 
 /** Keeps the index of order search up to date with the lines (SRCH-03 to SRCH-05). */
 export { fold } from './fold.ts';
-export { inWords, rebuild, verify, type Difference } from './rebuild.ts';
+export { differenceText, rebuild, verify, type Difference } from './rebuild.ts';
 
 /**
  * How many lines are moved into the index at a time, and the interval: every list also reads the lines that are waiting. In the embedded

@@ -72,7 +72,11 @@ export function shareRoutes(app: FastifyInstance, options: Options): void {
     sendSharePage(reply, status, sharePage(shown), proofOrigins);
 
   /** Browsers get errors as a page. */
-  async function inWords(request: FastifyRequest, reply: FastifyReply, work: () => Promise<FastifyReply>) {
+  async function withErrorPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: () => Promise<FastifyReply>,
+  ) {
     try {
       return await work();
     } catch (error) {
@@ -84,7 +88,7 @@ export function shareRoutes(app: FastifyInstance, options: Options): void {
   }
 
   openRoute(app, 'sharedLine', ({ params, request, reply }) =>
-    inWords(request, reply, async () => {
+    withErrorPage(request, reply, async () => {
       const share = await opened(params.token, request);
       const shown = await shownOf(share);
       await recordOpening(database, share);
@@ -95,7 +99,7 @@ export function shareRoutes(app: FastifyInstance, options: Options): void {
   void app.register(async (forms) => {
     acceptForms(forms);
     openRoute(forms, 'sharedLineAnswer', ({ params, body, request, reply }) =>
-      inWords(request, reply, async () => {
+      withErrorPage(request, reply, async () => {
         const share = await opened(params.token, request);
         const refusal = await database
           .transaction((transaction) => answerProof(transaction, share, today(), body))

@@ -75,7 +75,11 @@ export function quoteLinkRoutes(app: FastifyInstance, options: Options): void {
     sendQuotePage(reply, status, quotePage(shown));
 
   /** Browsers get errors as a page. */
-  async function inWords(request: FastifyRequest, reply: FastifyReply, work: () => Promise<FastifyReply>) {
+  async function withErrorPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: () => Promise<FastifyReply>,
+  ) {
     try {
       return await work();
     } catch (error) {
@@ -87,7 +91,7 @@ export function quoteLinkRoutes(app: FastifyInstance, options: Options): void {
   }
 
   openRoute(app, 'sharedQuote', ({ params, request, reply }) =>
-    inWords(request, reply, async () => {
+    withErrorPage(request, reply, async () => {
       const link = await opened(params.token, request);
       const shown = await shownOf(link, params.token);
       await recordOpening(database, link);
@@ -96,7 +100,7 @@ export function quoteLinkRoutes(app: FastifyInstance, options: Options): void {
   );
 
   openRoute(app, 'sharedQuotePdf', ({ params, request, reply }) =>
-    inWords(request, reply, async () => {
+    withErrorPage(request, reply, async () => {
       const link = await opened(params.token, request);
       return reply
         .headers({
@@ -113,7 +117,7 @@ export function quoteLinkRoutes(app: FastifyInstance, options: Options): void {
   void app.register(async (forms) => {
     acceptForms(forms);
     openRoute(forms, 'sharedQuoteAnswer', ({ params, body, request, reply }) =>
-      inWords(request, reply, async () => {
+      withErrorPage(request, reply, async () => {
         const link = await opened(params.token, request);
         const tell = await repNotifier(topics, 'answers');
         const refusal = await database

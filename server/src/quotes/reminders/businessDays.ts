@@ -8,7 +8,7 @@ const isBusinessDay = (day: Day): boolean => !isWeekend(day) && holidayOf(day) =
  * Wednesday.
  * @param days at least 1
  */
-export function daySo(today: Day, days: number): Day {
+export function businessDaysAgo(today: Day, days: number): Day {
   let day = today;
   for (let passed = 0; ; day = addDays(day, -1)) {
     if (isBusinessDay(day)) passed += 1;

@@ -5,7 +5,7 @@ import type { RoomTopics } from '../../day/index.ts';
 import type { Database } from '../../db/database.ts';
 import { topicNotifier } from '../links/notifyRep.ts';
 import { EXPIRING_DAYS, MOST_FOLLOW_UP_DAYS } from '../rules/quoteStates.ts';
-import { daySo } from './businessDays.ts';
+import { businessDaysAgo } from './businessDays.ts';
 
 interface Waiting {
   id: number;
@@ -29,7 +29,7 @@ export async function sendQuoteReminders(database: Database, topics: RoomTopics,
   const tell = await topicNotifier(topics, 'reminders');
   if (tell === undefined) return;
   const steps = Array.from({ length: MOST_FOLLOW_UP_DAYS }, (_, at) => at + 1);
-  const sentUntil = steps.map((days) => daySo(today, days));
+  const sentUntil = steps.map((days) => businessDaysAgo(today, days));
   await database.transaction(async (transaction) => {
     const unanswered = await transaction.query<Waiting>(sql`
       WITH waiting AS (

@@ -10,7 +10,7 @@ import { canSeeQuote } from '../quotesWhere.ts';
 import { listCentsOf, planOf } from '../rules/quoteRules.ts';
 import { VALID_DAYS } from '../rules/quoteStates.ts';
 import type { QuoteDraft, QuoteDraftQuery, QuoteLineNew } from './contract.ts';
-import { readTerms } from './plan.ts';
+import { readTerms } from './readTerms.ts';
 
 interface Source {
   companyId: number;

@@ -20,7 +20,7 @@ import {
 } from '../rules/quoteRules.ts';
 import { isChangeable, STATE_NAMES } from '../rules/quoteStates.ts';
 import type { QuoteSaveRequest } from './contract.ts';
-import { readTerms } from './plan.ts';
+import { readTerms } from './readTerms.ts';
 
 interface Place {
   companyId: number;

@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { PasskeyAssertion } from '#server/account/passkeys/contract';
 import { onOneServer, OTHER, REP } from '../../testing.ts';
-import type { Authenticator, Otherwise } from './authenticator.ts';
+import type { Authenticator, Deviations } from './authenticator.ts';
 import { passkeysOf } from './testing.ts';
 
 onOneServer('An attack on a passkey', (server) => {
@@ -12,7 +12,7 @@ onOneServer('An attack on a passkey', (server) => {
   beforeEach(forget);
 
   /** Wrong responses of an owner's authenticator, for either way of signing in. */
-  const WRONG: Record<string, (authenticator: Authenticator) => Otherwise> = {
+  const WRONG: Record<string, (authenticator: Authenticator) => Deviations> = {
     'of another origin': () => ({ origin: 'https://galley.example' }),
     'of another port': () => ({ origin: 'http://localhost:1' }),
     'for another site': () => ({ rpId: 'galley.example' }),

@@ -8,7 +8,7 @@ import type {
 } from '#server/account/passkeys/contract';
 
 /** Deviations of an authenticator, or of the browser. */
-export interface Otherwise {
+export interface Deviations {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -42,7 +42,7 @@ function coseKey(key: KeyObject): Uint8Array {
   );
 }
 
-const clientData = (type: string, challenge: string, { origin, crossOrigin = false }: Otherwise) =>
+const clientData = (type: string, challenge: string, { origin, crossOrigin = false }: Deviations) =>
   encoded(JSON.stringify({ type, challenge, origin, crossOrigin }));
 
 function authenticatorData(rpId: string, counter: number, { isPresent, isVerified, made }: Flags): Buffer {
@@ -68,7 +68,7 @@ export function newAuthenticator(origin: string) {
     /** A key that no server knows. */
     otherKey: newKeys().privateKey,
 
-    create(options: PasskeyCreation, otherwise: Otherwise = {}): NewPasskey {
+    create(options: PasskeyCreation, otherwise: Deviations = {}): NewPasskey {
       handle = options.user.id;
       counter += 1;
       const length = Buffer.alloc(2);
@@ -101,7 +101,7 @@ export function newAuthenticator(origin: string) {
       };
     },
 
-    use(options: PasskeyRequest, otherwise: Otherwise = {}): PasskeyAssertion {
+    use(options: PasskeyRequest, otherwise: Deviations = {}): PasskeyAssertion {
       counter = otherwise.counter ?? counter + 1;
       const { isPresent = true, isVerified = true } = otherwise;
       const data = authenticatorData(otherwise.rpId ?? options.rpId, counter, { isPresent, isVerified });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { exportedFiles } from '#server/exchange/leave/exportRecords';
+import { exportedFiles } from '#server/exchange/exports/exportedFiles';
 import { exportedQuotes } from '#server/quotes/exportQuotes';
 import type { QuoteDraft } from '#server/quotes/writing/contract';
 import { quotesOf } from '../../quotes/testing.ts';

@@ -36,7 +36,7 @@ async function until(
 }
 
 /** Reassigns this many activities and undoes that, with the server killed in the middle of the first or of both. */
-export async function killIsSurvived(
+export async function assertSurvivesKill(
   openStore: () => Promise<Store>,
   { count, kills }: { count: number; kills: 1 | 2 },
 ): Promise<void> {

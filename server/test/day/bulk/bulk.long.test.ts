@@ -4,7 +4,7 @@ import type { Problem } from '@galley/shared/contract/common';
 import { embeddedStore, postgresStore } from '../../durability/store.ts';
 import { killStarted } from '../../testProcess.ts';
 import { onBothServers, REP } from '../../testing.ts';
-import { killIsSurvived } from './killIsSurvived.ts';
+import { assertSurvivesKill } from './assertSurvivesKill.ts';
 import { addActivities, ofDays } from './testing.ts';
 
 describe('A server that is killed while 5,000 activities are reassigned, and again while that is undone', () => {
@@ -12,7 +12,7 @@ describe('A server that is killed while 5,000 activities are reassigned, and aga
 
   for (const openStore of [embeddedStore, postgresStore])
     test(`continues after a restart: each is done once, and every row is as before (${openStore.name}) (BULK-08)`, () =>
-      killIsSurvived(openStore, { count: 5000, kills: 2 }));
+      assertSurvivesKill(openStore, { count: 5000, kills: 2 }));
 });
 
 onBothServers('A change of too many records', (server) => {

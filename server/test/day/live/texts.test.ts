@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Batch, Noted } from '#server/day/live/readEvents';
-import { changesOf, isSeen } from '#server/day/live/seen';
+import { changesOf, canSeeChanges } from '#server/day/live/seen';
 import { textFor } from '#server/day/live/texts';
 
-type Caller = Parameters<typeof isSeen>[0];
+type Caller = Parameters<typeof canSeeChanges>[0];
 
 const account = fc.integer({ min: 1, max: 3 });
 const caller = fc.record({
@@ -31,7 +31,7 @@ test('each reader of a batch gets only what they can see, in bytes shared by all
       const batch: Batch = { position, noted: all, isWhole: true };
       const sent = new Map<string, Buffer | undefined>();
       for (const one of callers) {
-        const seen = all.filter((it) => isSeen(one, it));
+        const seen = all.filter((it) => canSeeChanges(one, it));
         const expected = `id: 1.1.1/5:5:\nevent: changes\ndata: ${JSON.stringify(changesOf(seen))}\n\n`;
         const text = textFor(one, batch);
         assert.equal(text?.toString(), seen.length === 0 ? undefined : expected);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import { FEED_RESOURCES } from '#server/exchange/rules/feedFields';
 import { ONE, onDatabases } from '../../db/testing.ts';
-import { assertReadBack, written } from './testing.ts';
+import { assertReadBack, exportedTexts } from './testing.ts';
 
 onDatabases(ONE, 'Leaving Galley', (database) => {
   test('everything is exported as tables, which an empty Galley can import and export again without a difference (LEAVE-01)', async () => {
@@ -13,14 +13,14 @@ onDatabases(ONE, 'Leaving Galley', (database) => {
     await database().query(sql`
       UPDATE company SET sales_rep_id = (SELECT min(id) FROM employee WHERE employee_type = 'Operations')
       WHERE id = (SELECT min(id) FROM company WHERE NOT prospect)`);
-    const before = await written(database());
+    const before = await exportedTexts(database());
     assert.match(before.get('companies.csv') ?? '', /"ops@galley\.example"/);
     assert.deepEqual([...before.keys()], [...FEED_RESOURCES.map((one) => `${one}.csv`), 'activities.csv']);
     await assertReadBack(before);
   });
 
   test('activities are exported with their notes and with the external ids of the records they refer to (LEAVE-01)', async () => {
-    const files = await written(database());
+    const files = await exportedTexts(database());
     const [activity] = await database().query<{ id: number; notes: string; company: number }>(
       sql`SELECT id, comments AS notes, company_id AS company FROM activity WHERE comments <> '' ORDER BY id LIMIT 1`,
     );

@@ -6,13 +6,13 @@ import { FEED_RESOURCES, type FeedResource } from '#server/exchange/rules/feedFi
 import type { Database } from '#server/db/database';
 import { feedBatch, readItems } from '#server/exchange/feed/batch';
 import { fileRows } from '#server/exchange/imports/fileRecords';
-import { csvText } from '#server/exchange/leave/csvLines';
-import { exportedFiles } from '#server/exchange/leave/exportRecords';
+import { csvText } from '#server/exchange/exports/csvText';
+import { exportedFiles } from '#server/exchange/exports/exportedFiles';
 import { openPrepared } from '../../db/testing.ts';
 import { OPS } from '../../account/employees/testing.ts';
 
 /** The exported files in a folder: each file's text by name. @param tables all files, or only those that can be imported */
-export async function written(
+export async function exportedTexts(
   database: Database,
   tables: (database: Database) => ReturnType<typeof exportedFiles> = exportedFiles,
 ): Promise<Map<string, string>> {
@@ -83,7 +83,7 @@ export async function assertReadBack(before: ReadonlyMap<string, string>): Promi
     for (const resource of FEED_RESOURCES)
       refused.push(...(await bring(empty, resource, before.get(`${resource}.csv`) ?? '', source?.id ?? 0)));
     assert.deepEqual(refused, []);
-    const after = await written(empty);
+    const after = await exportedTexts(empty);
     for (const resource of FEED_RESOURCES) {
       const [one, other] = [before, after].map((files) =>
         (files.get(`${resource}.csv`) ?? '').split('\r\n').toSorted(),

@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { FeedResource } from '#server/exchange/rules/feedFields';
 import { onOneServer, REP } from '../../testing.ts';
-import { countsOf, feedOf, keptOf } from './testing.ts';
+import { countsOf, feedOf, recordVerdictsOf } from './testing.ts';
 
 const PERSON = {
   externalId: 'k-1',
@@ -74,7 +74,7 @@ onOneServer('What people entered', (server) => {
   test('of a contact is kept and named, and what nobody changed is fed on (FEED-07)', async () => {
     await saveContact({ IndividualTitle: 'Head of Print', InternalNotes: 'Prefers mornings.' });
     const answer = await feed('contacts', [{ ...PERSON, title: 'Senior Buyer', phone: '303-555-0199' }]);
-    assert.deepEqual(keptOf(answer), [['kept', 'title']]);
+    assert.deepEqual(recordVerdictsOf(answer), [['kept', 'title']]);
     assert.equal(answer.changed, 1);
     const [row] = await server.database().query(sql`
       SELECT title, phone, internal_notes FROM contact WHERE email = 'pat@example.com'`);
@@ -84,7 +84,7 @@ onOneServer('What people entered', (server) => {
       internal_notes: 'Prefers mornings.',
     });
     const again = await feed('contacts', [{ ...PERSON, title: 'Senior Buyer', phone: '303-555-0199' }]);
-    assert.deepEqual([keptOf(again), again.unchanged], [[['kept', 'title']], 1]);
+    assert.deepEqual([recordVerdictsOf(again), again.unchanged], [[['kept', 'title']], 1]);
   });
 
   test('is the feed’s again once the source says the same (FEED-07)', async () => {
@@ -103,7 +103,7 @@ onOneServer('What people entered', (server) => {
       ],
     });
     const answer = await feed('contacts', [{ ...PERSON, title: 'Chief of Print', defaultCompany: 'c-1' }]);
-    assert.deepEqual(keptOf(answer), [['kept', 'companies', 'defaultCompany']]);
+    assert.deepEqual(recordVerdictsOf(answer), [['kept', 'companies', 'defaultCompany']]);
     const links = () =>
       server.database().query(sql`
       SELECT company_id AS id, is_default AS "isDefault" FROM contact_company JOIN contact ON contact.id = contact_id
@@ -113,7 +113,7 @@ onOneServer('What people entered', (server) => {
       { id: second, isDefault: true },
     ]);
     await saveContact({ CompanyAssociations: [{ value: second, label: '', isDefault: true }] });
-    assert.deepEqual(keptOf(await feed('contacts', [{ ...PERSON, title: 'Chief of Print' }])), [
+    assert.deepEqual(recordVerdictsOf(await feed('contacts', [{ ...PERSON, title: 'Chief of Print' }])), [
       ['kept', 'companies'],
     ]);
     assert.deepEqual(await links(), [{ id: second, isDefault: true }]);
@@ -146,7 +146,7 @@ onOneServer('What people entered', (server) => {
       prospect: false,
       typeOfAccount: 'Agency',
     };
-    assert.deepEqual(keptOf(await feed('companies', [customer])), [['kept', 'address1', 'phone']]);
+    assert.deepEqual(recordVerdictsOf(await feed('companies', [customer])), [['kept', 'address1', 'phone']]);
     const [row] = await server.database().query(sql`
       SELECT address1, phone, prospect, type_of_account FROM company WHERE id = ${id}`);
     assert.deepEqual(row, {

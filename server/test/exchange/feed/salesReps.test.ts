@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import { run } from '../../day/bulk/testing.ts';
 import { onOneServer } from '../../testing.ts';
-import { countsOf, feedOf, keptOf } from './testing.ts';
+import { countsOf, feedOf, recordVerdictsOf } from './testing.ts';
 
 const PROSPECT = {
   externalId: 'rep-c',
@@ -51,7 +51,7 @@ onOneServer('The sales rep', (server) => {
     });
     assert.equal(job.Done, 1);
     const answer = await feed('companies', [{ ...PROSPECT, phone: '303-555-0199' }]);
-    assert.deepEqual(keptOf(answer), [['kept', 'salesRep']]);
+    assert.deepEqual(recordVerdictsOf(answer), [['kept', 'salesRep']]);
     assert.equal(answer.changed, 1);
     assert.equal(await repOf('rep-c'), second);
 
@@ -65,7 +65,7 @@ onOneServer('The sales rep', (server) => {
     await server
       .database()
       .query(sql`UPDATE feed_record SET fed = fed - 'salesRep' WHERE external_id = 'rep-d'`);
-    assert.deepEqual(keptOf(await feed('companies', [{ ...fed, salesRep: 'rep-2' }])), []);
+    assert.deepEqual(recordVerdictsOf(await feed('companies', [{ ...fed, salesRep: 'rep-2' }])), []);
     assert.equal(await repOf('rep-d'), await idOf('rep-2'));
   });
 });

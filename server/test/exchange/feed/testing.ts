@@ -235,5 +235,5 @@ export async function feedProvider(feed: ReturnType<typeof feedOf>['feed']): Pro
 }
 
 /** The verdict of each named record, followed by the fields of its errors. */
-export const keptOf = ({ records }: FeedAnswer): string[][] =>
+export const recordVerdictsOf = ({ records }: FeedAnswer): string[][] =>
   records.map(({ verdict, errors }) => [verdict, ...errors.map(({ field }) => field).sort()]);

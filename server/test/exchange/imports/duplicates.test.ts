@@ -3,14 +3,14 @@ import { afterEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { ImportMap } from '#server/exchange/imports/contract';
 import { onOneServer } from '../../testing.ts';
-import { bringingTo } from './bringing.ts';
+import { listImporterOf } from './listImporter.ts';
 import { verdictsOf } from './testing.ts';
 
 const PEOPLE = 'Name,Email,Phone,Job Title,Company';
 const file = (...rows: string[]) => `${PEOPLE}\n${rows.join('\n')}\n`;
 
 onOneServer('A row of a list that fits a record of others', (server) => {
-  const { imports, bring, contacts, withConstants } = bringingTo(server);
+  const { imports, bring, contacts, withConstants } = listImporterOf(server);
   afterEach(() => imports.cancelAll());
   const COMPANIES =
     'Company,Address,City,State,Zip,Phone\nDouble Signs,1 First St,Denver,CO,80202,303-555-0100\n';

@@ -7,7 +7,7 @@ import { importsOf, verdictsOf } from './testing.ts';
 const CONSTANTS = { salesRep: 'rep@galley.example', accountOwner: 'Rocky Mountain' };
 
 /** Imports lists like somebody who accepts every guess. */
-export function bringingTo(server: TestServer) {
+export function listImporterOf(server: TestServer) {
   const imports = importsOf(server);
   const withConstants = ({ map }: FileImport): ImportMap => ({ ...map, constants: CONSTANTS });
   /** Uploads, checks and applies a list as guessed. */

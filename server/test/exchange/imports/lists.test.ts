@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, test } from 'node:test';
 import { MANAGER, onOneServer } from '../../testing.ts';
-import { bringingTo } from './bringing.ts';
+import { listImporterOf } from './listImporter.ts';
 import * as lists from './lists.ts';
 import { verdictsOf } from './testing.ts';
 
 onOneServer('A list as people have it', (server) => {
-  const { imports, bring, again, companies, contacts } = bringingTo(server);
+  const { imports, bring, again, companies, contacts } = listImporterOf(server);
   afterEach(() => imports.cancelAll());
   before(async () => {
     const { applied } = await bring('companies.csv', lists.HUBSPOT_COMPANIES, 'companies', 'hubspot');

@@ -3,7 +3,7 @@ import { afterEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { FileImport, ImportMap } from '#server/exchange/imports/contract';
 import { onOneServer } from '../../testing.ts';
-import { bringingTo } from './bringing.ts';
+import { listImporterOf } from './listImporter.ts';
 import { verdictsOf } from './testing.ts';
 
 const HEADINGS = 'Company,Address,City,State,Zip,Main Phone,First Name,Last Name,Email,Phone';
@@ -19,7 +19,7 @@ const COMPANY = {
 const PEOPLE = { name: ['First Name', 'Last Name'], email: 'Email', phone: 'Phone' };
 
 onOneServer('A list of companies and their people', (server) => {
-  const { imports, companies, contacts } = bringingTo(server);
+  const { imports, companies, contacts } = listImporterOf(server);
   afterEach(() => imports.cancelAll());
   const map: ImportMap = {
     columns: { ...COMPANY, externalId: 'auto' },

@@ -5,12 +5,12 @@ import sql, { raw } from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import { workbook } from '#server/common/spreadsheet/workbook';
 import { onOneServer } from '../../testing.ts';
-import { bringingTo } from './bringing.ts';
+import { listImporterOf } from './listImporter.ts';
 import * as lists from './lists.ts';
 import { verdictsOf } from './testing.ts';
 
 onOneServer('A list as it is written', (server) => {
-  const { imports, withConstants, bring, again } = bringingTo(server);
+  const { imports, withConstants, bring, again } = listImporterOf(server);
   afterEach(() => imports.cancelAll());
   before(async () => {
     const { applied } = await bring('companies.csv', lists.HUBSPOT_COMPANIES, 'companies', 'hubspot');

@@ -10,7 +10,7 @@ import { everythingTables } from '#server/operations/everything/tables';
 import { FEED_RESOURCES } from '#server/exchange/rules/feedFields';
 import type { SetupOperationAnswer } from '#server/operations/setup/contract';
 import { everythingArchive } from '#server/operations/everything/archive';
-import { assertReadBack, written } from '../../exchange/leave/testing.ts';
+import { assertReadBack, exportedTexts } from '../../exchange/exports/testing.ts';
 import { tempFolder } from '../../tempFolder.ts';
 import { onOneServer, REP } from '../../testing.ts';
 
@@ -69,7 +69,7 @@ onOneServer(
           `\uFEFF${strFromU8(files[name] ?? new Uint8Array()).replace('\uFEFF', '')}`,
         ]),
       );
-      assert.deepEqual(texts, await written(server.database(), everythingTables));
+      assert.deepEqual(texts, await exportedTexts(server.database(), everythingTables));
       await assertReadBack(texts);
     });
 

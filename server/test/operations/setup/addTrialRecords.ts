@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '#server/db/database';
 
 /** What people do while they look around. */
-export async function lookAround(database: Database): Promise<void> {
+export async function addTrialRecords(database: Database): Promise<void> {
   const [line] = await database.query<{ id: number; company: number; contact: number }>(sql`
     SELECT order_line.id, order_line.company_id AS company, contact_id AS contact
     FROM order_line JOIN contact_company ON contact_company.company_id = order_line.company_id ORDER BY order_line.id LIMIT 1`);

@@ -3,12 +3,12 @@ import { before, beforeEach, test } from 'node:test';
 import { pino } from 'pino';
 import sql, { raw } from 'sql-template-tag';
 import { buildApp } from '#server/app';
-import { RECORDS } from '#server/demo/sample/own';
+import { RECORDS } from '#server/demo/sample/otherRecords';
 import { beginSample, loadNextStep } from '#server/demo/sample/sampleData';
-import { SAMPLE } from '#server/demo/sample/places';
+import { SAMPLE } from '#server/demo/sample/sampleIds';
 import { fold } from '#server/orders/search/upkeep';
 import { onBothServers, type TestServer } from '../../testing.ts';
-import { lookAround } from './lookAround.ts';
+import { addTrialRecords } from './addTrialRecords.ts';
 import { addFirst, assertSame, contentOf, FIRST, setupOf } from './testing.ts';
 
 onBothServers(
@@ -72,7 +72,7 @@ onBothServers(
 
       await load();
       await folded();
-      await lookAround(server.database());
+      await addTrialRecords(server.database());
       const { sample } = await read();
       assert.deepEqual([sample.own, sample.added > 0, sample.mayRemove], [0, true, true]);
       await remove();

@@ -165,5 +165,7 @@ test('Without a receiver nothing of OpenTelemetry is loaded (TRACE-04)', () => {
     'operations/traces/traceServer.ts',
   ]);
   assert.deepEqual(importing(/^import (?!type )[^;]*traceServer\.ts'/m), []);
-  assert.deepEqual(importing(/await import\('\.\/traces\/traceServer\.ts'\)/), ['operations/observed.ts']);
+  assert.deepEqual(importing(/await import\('\.\/traces\/traceServer\.ts'\)/), [
+    'operations/observability.ts',
+  ]);
 });

@@ -9,7 +9,7 @@ export interface Heading {
 }
 
 /** Appends rows with the company, plan and date to a sheet. They come last, because the first row has the headings. */
-export const withHeading = (rows: readonly Cell[][], { company, plan, today }: Heading): Cell[][] => [
+export const appendHeading = (rows: readonly Cell[][], { company, plan, today }: Heading): Cell[][] => [
   ...(rows.length === 0
     ? [[{ value: 'No prices are set up for this plan.', style: 'text' } as const]]
     : rows),

@@ -1,6 +1,6 @@
 import type { Cell, Column } from '../../../common/spreadsheet/cells.ts';
 import type { Sheet } from '../../../common/spreadsheet/workbook.ts';
-import { withHeading, type Heading } from './heading.ts';
+import { appendHeading, type Heading } from './heading.ts';
 import type { Price, ShipPrice } from './priceQueries.ts';
 
 interface Entry {
@@ -45,7 +45,7 @@ export function detailSheets(
         { heading: 'Product', width: 30, style: 'text' },
         ...products.columns.map((minQty) => amount(`Qty ${minQty}+`)),
       ],
-      rows: withHeading(products.rows, heading),
+      rows: appendHeading(products.rows, heading),
     },
     {
       name: 'Shipping',
@@ -53,7 +53,7 @@ export function detailSheets(
         { heading: 'Weight up to (lb)', width: 20, style: 'number' },
         ...shipping.columns.map((zone) => amount(`Zone ${zone}`)),
       ],
-      rows: withHeading(shipping.rows, { ...heading, plan: heading.shipPlan }),
+      rows: appendHeading(shipping.rows, { ...heading, plan: heading.shipPlan }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Column } from '../../../common/spreadsheet/cells.ts';
 import type { Sheet } from '../../../common/spreadsheet/workbook.ts';
-import { withHeading, type Heading } from './heading.ts';
+import { appendHeading, type Heading } from './heading.ts';
 import type { Price } from './priceQueries.ts';
 
 /** A product's price summary, in dollars: the starting price, and the lowest price with its minimum quantity. */
@@ -40,5 +40,5 @@ export function summarySheets(heading: Heading, prices: readonly Price[]): Sheet
     lowestPrice,
     fromQty,
   ]);
-  return [{ name: 'Pricing Summary', columns: SUMMARY_COLUMNS, rows: withHeading(lines, heading) }];
+  return [{ name: 'Pricing Summary', columns: SUMMARY_COLUMNS, rows: appendHeading(lines, heading) }];
 }

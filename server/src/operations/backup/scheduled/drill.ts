@@ -6,7 +6,7 @@ import type { Decrypter } from 'age-encryption';
 import sql from 'sql-template-tag';
 import type { Database } from '../../../db/database.ts';
 import { openEmbedded } from '../../../db/embedded.ts';
-import { inWords, verify as verifyOrderSearch } from '../../../orders/index.ts';
+import { differenceText, verify as verifyOrderSearch } from '../../../orders/index.ts';
 import { contentsOf } from '../contents.ts';
 import { restoreEmbedded } from '../embedded.ts';
 import { inspectDatabase, restorePostgres, runAlone } from '../postgres.ts';
@@ -29,7 +29,7 @@ const INVALID = sql`
   UNION ALL
   SELECT format('The index %s is invalid.', indexrelid::regclass) FROM pg_index WHERE NOT indisvalid`;
 
-async function judge(database: Database, { schema, rows: wanted }: BackupRecord): Promise<Verdict> {
+async function compareContents(database: Database, { schema, rows: wanted }: BackupRecord): Promise<Verdict> {
   const found = await database.transaction(contentsOf, { patient: true });
   const tables = [...new Set([...Object.keys(wanted), ...Object.keys(found.rows)])].toSorted();
   const faults = tables
@@ -41,7 +41,9 @@ async function judge(database: Database, { schema, rows: wanted }: BackupRecord)
   if (found.schema !== schema)
     faults.push(`The schema is at ${found.schema}; it was at ${schema} when it was backed up.`);
   faults.push(...(await database.query<{ fault: string }>(INVALID)).map(({ fault }) => fault));
-  faults.push(...(await verifyOrderSearch(database, () => undefined)).map((one) => `${inWords(one)}.`));
+  faults.push(
+    ...(await verifyOrderSearch(database, () => undefined)).map((one) => `${differenceText(one)}.`),
+  );
   const rows = Object.values(found.rows).reduce((sum, count) => sum + count, 0);
   return { tables: tables.length, rows, faults };
 }
@@ -54,7 +56,7 @@ async function drillPostgres(databaseUrl: string, file: string, record: BackupRe
   await runAlone(databaseUrl, `CREATE DATABASE ${name} TEMPLATE template0`);
   try {
     await restorePostgres(url.href, file, false);
-    return await inspectDatabase(url.href, (database) => judge(database, record));
+    return await inspectDatabase(url.href, (database) => compareContents(database, record));
   } finally {
     await runAlone(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`);
   }
@@ -64,7 +66,7 @@ async function drillEmbedded(folder: string, file: string, record: BackupRecord)
   await restoreEmbedded(folder, file, false);
   const database = await openEmbedded(folder);
   try {
-    return await judge(database, record);
+    return await compareContents(database, record);
   } finally {
     await database.close();
   }
