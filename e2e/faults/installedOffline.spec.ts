@@ -27,6 +27,8 @@ test('offline, a reload shows the app with the last list and says so in the head
   await signInAs(page);
   await openUntilKept(page);
   const cards = page.getByRole('article');
+  // The cards below the window render a moment later.
+  await expect(cards).toHaveCount(20);
   const names = await cards.allInnerTexts();
 
   faulty.inject('down', /^/);

@@ -55,10 +55,9 @@ test('a reload shows the last list until the server answers, then the new one, w
 }) => {
   await page.goto('/activities');
   const cards = page.getByRole('article');
-  const names = await cards
-    .first()
-    .waitFor()
-    .then(() => cards.allInnerTexts());
+  // The cards below the window render a moment later.
+  await expect(cards).toHaveCount(20);
+  const names = await cards.allInnerTexts();
   await untilKept(page);
   const answer = await holdBack(page);
   await page.reload();
