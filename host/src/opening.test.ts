@@ -9,7 +9,7 @@ const openWith = (Query: string) =>
     .getState()
     .prefer({ views: { activities: { pinned: [], default: { ID: 5, Name: 'Calls', Query } } } });
 
-describe('A list without parameters (VIEW-07)', () => {
+describe('A list (VIEW-07)', () => {
   beforeEach(() => {
     localStorage.clear();
     signInForTest();
@@ -23,7 +23,7 @@ describe('A list without parameters (VIEW-07)', () => {
     expect(address()).toBe('/activities?for=0&type=3&view=5');
   });
 
-  test('opens as prescribed without a default view, or if the address has parameters', () => {
+  test('opens unchanged without a default view, or if the address has parameters', () => {
     expect(opening('/activities')).toBe('/activities');
     openWith('for=0');
     for (const url of ['/orders', '/activities?parent=3&for=0&status=4', '/activities?view=0', '/account'])

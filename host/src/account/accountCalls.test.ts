@@ -48,7 +48,7 @@ describe('Signing in (SESS-04)', () => {
   test.each([
     ['asks for a session that the page renews', '', '1'],
     [
-      'does not where accounts are elsewhere, whose cookie would not come back',
+      'asks for no such session if accounts are on another server, whose cookie would not be sent back',
       'https://accounts.example',
       null,
     ],

@@ -20,7 +20,7 @@ beforeEach(() => {
   galley.getState().endSession('signed-out');
 });
 
-describe('A browser at which somebody has signed in', () => {
+describe('A browser in which somebody has signed in', () => {
   test('sends its id at the next sign-in, even after signing out, and in no other call', async () => {
     const heard = server({ 'x-device': 'known-1' });
     await signIn();

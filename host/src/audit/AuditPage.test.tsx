@@ -107,7 +107,7 @@ describe('The audit log', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('links a record to its whole history, and a name to everything that the person did in those days (AUD-03)', async () => {
+  test('links a record to its whole history, and Back restores the filters (AUD-03)', async () => {
     const sent = open({}, '/audit?parent=7&record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17');
     const row = await first();
     expect(requested(sent)).toEqual(['?record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17']);
@@ -214,7 +214,7 @@ describe('The audit log', () => {
     expect(await screen.findByText('Could not be loaded.')).toBeVisible();
   });
 
-  test('says if nothing matches, and removes the filters', async () => {
+  test('says if nothing matches, and removes the filters on request', async () => {
     open({ [CALL]: ({ path }: SentCall) => answer(path === CALL ? [entry(1)] : []) }, '/audit?employee=3');
     expect(await screen.findByText('No entries match the filters.')).toBeVisible();
     await press('Remove Filters');

@@ -50,7 +50,7 @@ const requested = (sent: readonly SentCall[]) =>
     .filter(({ path }) => path.startsWith('/v1/figures'))
     .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
 
-describe('The figures of the work', () => {
+describe('The performance figures', () => {
   test('are loaded for this week and your own team, under the selection (FIG-01, FIG-07)', async () => {
     const sent = open({}, '/figures?parent=3&company=12');
     await table('Performance by Person');

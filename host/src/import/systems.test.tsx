@@ -69,7 +69,7 @@ describe('The webhooks of the import page', () => {
     ]);
   });
 
-  test('are paused and resumed, with a confirmation (IMPO-11)', async () => {
+  test('are paused and resumed, which a toast confirms (IMPO-11)', async () => {
     const isPaused = { now: false };
     const sent = open('webhooks', {
       '/v1/webhooks': () => [{ ...WEBHOOK, paused: isPaused.now }],

@@ -129,7 +129,7 @@ test('a kind is switched on and off (INBOX-13)', async () => {
   ]);
 });
 
-test('the time of the daily email is set, and turned off (INBOX-25)', async () => {
+test('the time of the daily email is set, and the email is turned off (INBOX-25)', async () => {
   const { sent, dialog } = await open([]);
   await userEvent.click(dialog.getByText('Notifications'));
   expect(dialog.getByRole('combobox', { name: /^Daily Email/ })).toHaveTextContent('Never');
@@ -146,7 +146,7 @@ test('the time of the daily email is set, and turned off (INBOX-25)', async () =
   ]);
 });
 
-test('the inbox lists what the user watches, and stops watching it (INBOX-21)', async () => {
+test('the inbox lists what the user watches, and ends each watch on request (INBOX-21)', async () => {
   let watches = [
     { Kind: 'line', ID: '1234-1', Name: 'Northwind Traders' },
     { Kind: 'order', ID: '1300', Name: 'Northwind Traders' },
@@ -183,7 +183,7 @@ test('the inbox lists what the user watches, and stops watching it (INBOX-21)', 
   });
 });
 
-test('a mention leads to the contact, and changes at a customer to its page, for people who turn them on (INBOX-31, INBOX-33)', async () => {
+test('a mention leads to the contact, and changes at a customer lead to its page (INBOX-31, INBOX-33)', async () => {
   const mentioned: InboxItem = {
     ...assigned,
     Kind: 'mentioned',

@@ -89,7 +89,7 @@ afterEach(() => {
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('notifications are turned on by a press, which makes the browser ask, and off again (PUSH-01)', async () => {
+test('notifications are turned on and off with a click, and the browser asks nothing before that (PUSH-01)', async () => {
   const { requestPermission, subscribe, unsubscribe } = browser('granted');
   const sent = server();
   const { isOn } = await open();
@@ -141,7 +141,7 @@ test('quiet hours are set, changed and removed, always with a start and an end (
   ]);
 });
 
-test('only people who turned them on get them again after the next sign-in (PUSH-04)', async () => {
+test('only people who turned notifications on get them again after the next sign-in (PUSH-04)', async () => {
   browser('granted');
   const sent = server();
   localStorage.setItem('galley-push', 'somebody else');
@@ -154,7 +154,7 @@ test('only people who turned them on get them again after the next sign-in (PUSH
   expect(written(sent)).toEqual([['PUT', '/v1/push/device', SENT]]);
 });
 
-test('a pressed notification opens its item in the open page, and one for several items opens the inbox (PUSH-09)', async () => {
+test('a clicked notification opens its item in the open page, and one for several items opens the inbox (PUSH-09)', async () => {
   const { press } = browser('granted');
   server([exampleItem]);
   renderScreen(<InboxBell />, '/companies');

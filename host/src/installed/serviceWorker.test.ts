@@ -39,8 +39,8 @@ test('the worker learns which files to keep once it is active (INST-04)', async 
 
 test.each([
   ['came through the worker is kept, as long as it runs what the registry names', 3, true, true],
-  ['did not come through the worker is not: the device lacks some of its files', 0, true, false],
-  ['waits to be loaded anew is not', 3, false, false],
+  ['did not come through the worker is not kept: the device lacks some of its files', 0, true, false],
+  ['waits to be reloaded is not kept', 3, false, false],
 ])('a page that %s (INST-11)', async (_what, workerStart, pageToo, isKept) => {
   const postMessage = jest.fn();
   withWorkers({ ready: Promise.resolve({ active: { postMessage } }) });

@@ -34,7 +34,7 @@ function List() {
 
 test.each([
   ['says when to try again, and keeps what is on the screen (RATE-04)', 429, 1],
-  ['leaves every other failure to the screen', 503, 0],
+  ['for another reason shows no toast', 503, 0],
 ])('A list that is refused %s', async (_title, status, told) => {
   answer = () => Promise.resolve('Ten orders');
   render(

@@ -73,7 +73,7 @@ test('for each screen, the last seen list is stored, with the server’s last re
   await untilKept('Changed');
 });
 
-test('it is stored even if the token is renewed before an idle moment, but not once another session has begun (LIVE-14, AUTH-07)', async () => {
+test('a list is stored even if the token is renewed meanwhile, but not once another session has begun (LIVE-14, AUTH-07)', async () => {
   const moments: (() => void)[] = [];
   const idle = {
     requestIdleCallback: (work: () => void) => moments.push(work),
@@ -112,7 +112,7 @@ test('after signing out nothing is stored, and the next user finds nothing (AUTH
   expect(await nextPage('?parent=3')).toBeUndefined();
 });
 
-test('only lists of screens are stored: no large ones, and no others from other pages', async () => {
+test('large lists, and lists on pages that aren’t screens, are not stored', async () => {
   network({ [LIST]: contactNamed('x'.repeat(250_000)) });
   renderScreen(<Contacts />, ADDRESS);
   await screen.findByRole('button', { name: /^x+$/ });

@@ -23,12 +23,12 @@ beforeEach(async () => {
 });
 afterEach(() => live.end());
 
-describe('A change of a visible record (LIVE-21)', () => {
+describe('A change to a visible record (LIVE-21)', () => {
   const NEVER_MS = 60_000;
   const change = (id: number) => [{ topic: 'contacts' as const, records: [{ id }] }];
   beforeEach(() => void (live = start(NEVER_MS, NEVER_MS)));
 
-  test('is read at once, while a change of another record waits for its turn and is then included', async () => {
+  test('is read at once, while a change to another record waits for its turn and is then included', async () => {
     contacts = [named(1), named(2, 'Ana Reed'), named(3)];
     act(() => live.note(change(77)));
     act(() => live.note([{ topic: 'contacts' }]));
@@ -89,8 +89,8 @@ describe('While the server is unreachable', () => {
 
   test.each([
     ['the first call for it fails, as that server has just died', [502]],
-    ['the server stays away for a while', [502, 502, 502, 503, 503, 503]],
-  ])('a change is shown though %s (LIVE-22)', async (_what, failures) => {
+    ['the server stays unreachable for a while', [502, 502, 502, 503, 503, 503]],
+  ])('a change is shown although %s (LIVE-22)', async (_what, failures) => {
     network({
       [LIST]: () => {
         const status = failures.shift();

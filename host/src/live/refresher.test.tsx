@@ -39,7 +39,7 @@ const colleagueMakes = (now: typeof contacts) =>
     live.note([{ topic: 'contacts' }]);
   });
 
-test('a colleague’s change of a record appears in place, without a message (LIVE-08)', async () => {
+test('a colleague’s change to a record appears in place, without a message (LIVE-08)', async () => {
   colleagueMakes([named(1), named(2, 'Ana Reed'), named(3)]);
   expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
   expect(shown()).toEqual(['Name 1', 'Ana Reed', 'Name 3']);
@@ -133,7 +133,7 @@ test('a burst of ten thousand changes costs one list call per interval, and the 
   expect(listCalls() - before).toBeLessThanOrEqual(Math.ceil(intervals) + 1);
 });
 
-test('a gap refetches everything that can change (LIVE-04)', async () => {
+test('a gap in the events refetches everything that can change (LIVE-04)', async () => {
   contacts = [named(1, 'Ana Reed'), named(2), named(3)];
   act(() => live.note(null));
   expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();

@@ -95,7 +95,7 @@ test('a page that is left releases the stream, and resumes it when Back shows it
   expect(page.opened[1]?.after).toBe('9');
 });
 
-test('the tab with the stream tells the others whether the server responds, without requests of theirs (LIVE-19)', async () => {
+test('the tab with the stream tells the others whether the server responds, without requests of their own (LIVE-19)', async () => {
   const first = tab();
   await until(() => first.opened.length === 1);
   const others = new BroadcastChannel('live');

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('The command palette', () => {
-  test('opens by Ctrl K or its button, takes the focus, and returns it on Esc (PAL-01)', async () => {
+  test('opens with Ctrl+K or its button, takes the focus, and returns it on Esc (PAL-01)', async () => {
     open();
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(box()).toHaveFocus();
@@ -143,7 +143,7 @@ describe('The command palette', () => {
     expect(palette()).not.toBeInTheDocument();
   });
 
-  test('goes to a screen under the selection, also by a press', async () => {
+  test('goes to a clicked screen under the selection', async () => {
     open('/activities?parent=5&company=50', { '/v1/palette': NOTHING });
     await search('orders');
     await userEvent.click(screen.getByRole('option', { name: 'Go to Orders' }));
@@ -238,7 +238,7 @@ describe('The shortcuts', () => {
     expect(sheet()).toBeInTheDocument();
   });
 
-  test('of one key can be switched off, for good (WCAG 2.1.4)', async () => {
+  test('of one key can be switched off (WCAG 2.1.4)', async () => {
     open();
     await userEvent.keyboard('?');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Use the single-key shortcuts / and ?' }));

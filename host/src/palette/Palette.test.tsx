@@ -101,9 +101,9 @@ describe('Enter at typing speed (PAL-05)', () => {
   });
 
   test.each([
-    ['typing on', () => type('acme b'), 'acme+b'],
+    ['further typing', () => type('acme b'), 'acme+b'],
     ['an arrow key', () => fireEvent.keyDown(box(), { key: 'ArrowDown' }), 'acme'],
-  ])('is forgotten by %s', async (_what, change, term) => {
+  ])('is canceled by %s', async (_what, change, term) => {
     await typeOn();
     await userEvent.keyboard('{Enter}');
     change();

@@ -53,7 +53,7 @@ describe('Actions for a search result (PAL-11)', () => {
     });
   });
 
-  test('are also left by a press', async () => {
+  test('are also left with a click', async () => {
     await listed('{ArrowDown}');
     await userEvent.click(screen.getByRole('option', { name: 'Back to Results' }));
     expect(box()).toHaveValue('bluefork');

@@ -242,7 +242,7 @@ describe('The people page', () => {
     expect(written(sent).at(-1)?.path).toBe('/v1/account-owners?id=9&Version=1');
   });
 
-  test('keeps the default activity type (PEOP-11)', async () => {
+  test('doesn’t offer to delete the default activity type (PEOP-11)', async () => {
     open({}, { url: '/people' });
     await userEvent.click(await screen.findByRole('link', { name: 'Activity Types' }));
     expect(await screen.findByText('The default in forms')).toBeVisible();

@@ -65,7 +65,7 @@ describe('The Releases page (REL-06)', () => {
     expect(row).toHaveTextContent('1.2.0 for 5%, all Operations');
   });
 
-  test('shows tampering in the store, and attributes no change to manual edits', async () => {
+  test('shows tampering in the store, and says if the last change was made by hand', async () => {
     const finding = 'The active release of orders was changed by hand, bypassing the history and the gate.';
     open({
       '/v1/releases': {
@@ -118,7 +118,7 @@ describe('The Releases page (REL-06)', () => {
     });
   });
 
-  test('does not lose a typed reason to one Esc or to selecting another release', async () => {
+  test('does not lose a typed reason to one Esc', async () => {
     open();
     await card();
     await press('Roll Back');
@@ -158,7 +158,7 @@ describe('The Releases page (REL-06)', () => {
     expect(await screen.findByText('orders rolled back')).toBeVisible();
   });
 
-  test('offers the alternatives, newest first, each with its build time', async () => {
+  test('offers the other releases, newest first, each with its build time', async () => {
     open({}, 'Operations', {
       ...orders,
       published: [...orders.published, '1.3.0'],
@@ -183,7 +183,7 @@ describe('The Releases page (REL-06)', () => {
     expect(await optionsOf('Release')).toEqual(['Choose a release', '1.0.0', '1.1.0']);
   });
 
-  test('a canary needs a release and a share', async () => {
+  test('a canary needs a release and a percentage below 100', async () => {
     const sent = open();
     await card();
     await press('Start Canary');
@@ -199,7 +199,7 @@ describe('The Releases page (REL-06)', () => {
     expect(bodyOf(sent)).toBeUndefined();
   });
 
-  test('a canary can be only for named people and employee types, but not for nobody', async () => {
+  test('a canary can be limited to named people and employee types, but needs somebody', async () => {
     const sent = open();
     await card();
     await press('Start Canary');
@@ -224,7 +224,7 @@ describe('The Releases page (REL-06)', () => {
     });
   });
 
-  test('shows all the gate’s reasons, and stays open', async () => {
+  test('shows the gate’s reasons in the dialog, which stays open', async () => {
     const errors = [{ field: 'Release', message: 'react ^20 is not met by 19.3.1' }];
     const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, errors };
     open({ [OPERATIONS]: () => Response.json(problem, { status: 422 }) });
@@ -238,7 +238,7 @@ describe('The Releases page (REL-06)', () => {
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveFocus());
   });
 
-  test('says why a remote is disabled, and enables it again', async () => {
+  test('says why a remote is disabled, and offers to enable it', async () => {
     open({}, 'Operations', { ...orders, disabled: 'prices are wrong' });
     expect(await card()).toHaveTextContent('Disabled: prices are wrong');
     expect(screen.getByRole('button', { name: 'Enable' })).toBeVisible();

@@ -41,7 +41,7 @@ const confirm = async (dialog: string, name: string) =>
 const written = (sent: readonly SentCall[]) =>
   sent.filter(({ method }) => method !== 'GET').map(({ method }) => method);
 
-describe('The calendar in the account screen (CALF-06)', () => {
+describe('The calendar feed in the account screen (CALF-06)', () => {
   test('creates an address, shows it once and copies it', async () => {
     const user = userEvent.setup();
     const sent = open(NONE);
@@ -73,7 +73,7 @@ describe('The calendar in the account screen (CALF-06)', () => {
     expect(await screen.findByText(NEXT_ADDRESS)).toBeVisible();
   });
 
-  test('asks for nothing if the user only has a company account; the server checks the time of their sign-in (CALF-07)', async () => {
+  test('asks for no password if the user only has a company account; the server checks the time of their sign-in (CALF-07)', async () => {
     const sent = open(NONE, [ADDRESS], false);
     await press('Create Link');
     expect(await screen.findByText(/after you sign in with your company account/)).toBeVisible();

@@ -87,7 +87,7 @@ describe('Two-step verification in the account screen', () => {
     expect(screen.queryByText('QRST-UVWX')).not.toBeInTheDocument();
   });
 
-  test('stays where Operations requires it (FACT-08)', async () => {
+  test('can’t be removed if Operations requires it (FACT-08)', async () => {
     open({ ...SET_UP, IsRequired: true });
     expect(await screen.findByRole('button', { name: 'Generate New Recovery Codes' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove App' })).not.toBeInTheDocument();

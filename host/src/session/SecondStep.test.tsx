@@ -76,7 +76,7 @@ test('people with two-step verification enter a code to sign in (FACT-04)', asyn
   expect(sent.at(-1)?.body).toEqual({ Ticket: 'a-ticket', Code: '123456' });
 });
 
-test('people who must use it set up an app, get recovery codes, and are signed in (FACT-08)', async () => {
+test('people who must use two-step verification set up an app, get recovery codes, and are signed in (FACT-08)', async () => {
   let isDown = true;
   await open({
     '/account/login/': needed(true),
@@ -96,7 +96,7 @@ test('people who must use it set up an app, get recovery codes, and are signed i
   expect(await screen.findByText('Signed in')).toBeVisible();
 });
 
-test('people with a passkey sign in with it; a canceled one shows a message (PKEY-03)', async () => {
+test('people with a passkey sign in with it; a canceled attempt shows a message (PKEY-03)', async () => {
   const sent = await open({
     '/account/login/': needed(false, { hasApp: false, hasPasskey: true }),
     '/account/passkey/options/': PASSKEY_OPTIONS,
@@ -125,7 +125,7 @@ test('people whose passkey is blocked see why, and enter a code (PKEY-06)', asyn
   expect(screen.getByLabelText('Code')).toBeVisible();
 });
 
-test('people who must use it can create a passkey instead of an app (PKEY-05)', async () => {
+test('people who must use two-step verification can create a passkey instead of an app (PKEY-05)', async () => {
   passkeyDialogs('given');
   await open({
     '/account/login/': needed(true),

@@ -44,7 +44,7 @@ describe('Security in the account screen: sessions', () => {
     expect(screen.getByRole('listitem', { name: 'Safari on iOS' })).toHaveTextContent('198.51.100.4');
   });
 
-  test('signs out there, with a confirmation (SESS-02)', async () => {
+  test('signs out in another browser, which a toast confirms (SESS-02)', async () => {
     const sent = open([session(), PHONE, session({ ID: 3, Device: 'Firefox on Linux', IsCurrent: false })]);
     await press('Sign Out: Safari on iOS');
     expect(await screen.findByText('Signed out of Safari on iOS')).toBeVisible();

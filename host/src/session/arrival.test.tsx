@@ -62,7 +62,7 @@ test('a user who comes back from the identity provider gets a token, and the req
   expect(started).toEqual(['/orders?page=3']);
 });
 
-test('people with two-step verification enter a code there, as after a password (OIDC-10)', async () => {
+test('people with two-step verification enter a code after the identity provider, as after a password (OIDC-10)', async () => {
   await comeBack({
     '/account/oidc/token': () => refused(401, { secondStep: { ticket: 'a-ticket', isEnrolment: false } }),
   });

@@ -71,8 +71,8 @@ describe('Signing in', () => {
     ['400', () => Response.json({}, { status: 400 })],
     ['401', () => Response.json({}, { status: 401 })],
     ['500', () => Response.json({}, { status: 500 })],
-    ['an answer that is no token', () => 'nonsense'],
-    ['a network that is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an answer that is not a token', () => 'nonsense'],
+    ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s says that the login failed and keeps what was typed (AUTH-04)', async (_what, answer) => {
     open('/', { '/account/login/': answer });
     await type('Email', 'rep@galley.example');
@@ -161,14 +161,14 @@ describe('A forgotten password', () => {
     },
   );
 
-  test('an address without an account is told so (AUTH-10)', async () => {
+  test('a user whose address has no account is told so (AUTH-10)', async () => {
     await ask('nobody@galley.example', false);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No account was found for that email address.',
     );
   });
 
-  test('an address with an account is told to check its email (AUTH-10)', async () => {
+  test('a user whose address has an account is told to check their email (AUTH-10)', async () => {
     await ask('rep@galley.example', true);
     expect(await screen.findByText('Reset instructions have been emailed to you.')).toHaveAttribute(
       'role',

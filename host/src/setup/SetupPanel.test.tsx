@@ -40,14 +40,14 @@ test('Operations sees the remaining setup steps on the landing page, each with i
   ]);
 });
 
-test('nobody else requests it, nor do Operations on another page', async () => {
+test('employees who aren’t in Operations request no setup steps', async () => {
   const sent = network({ '/v1/employees': { ...OPERATIONS, EmployeeType: 'Sales' } });
   renderScreen(<SetupPanelSlot />, '/activities');
   await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/v1/employees']));
   expect(screen.queryByRole('region', REGION)).toBeNull();
 });
 
-test('it disappears when everything is done, and this browser doesn’t request it again (FIRST-05)', async () => {
+test('the list of setup steps disappears when everything is done, and this browser doesn’t request it again (FIRST-05)', async () => {
   const sent = network(setupServer({ ...untouched(), over: true }));
   const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/v1/setup'));
@@ -62,7 +62,7 @@ test('it disappears when everything is done, and this browser doesn’t request 
   expect(sent.slice(requested).map(({ path }) => path)).not.toContain('/v1/setup');
 });
 
-test('it can be dismissed, and is then under People (FIRST-05)', async () => {
+test('the list of setup steps can be dismissed, and is then under People (FIRST-05)', async () => {
   const state = untouched();
   network(
     setupServer(state, ({ Operation }) => {
@@ -114,7 +114,7 @@ test('sample data is loaded with its progress, and removed after a confirmation 
   expect(sent).toEqual(['loadSample', 'removeSample']);
 });
 
-test('removed while it was still loading: the button that loads it again gets the focus (FIRST-07)', async () => {
+test('if sample data is removed while it is loading, the button that loads it again gets the focus (FIRST-07)', async () => {
   const state = untouched();
   state.sample = { ...state.sample, state: 'loading', percent: 90, mayLoad: false, mayRemove: true };
   let answer = () => {};
@@ -140,7 +140,7 @@ test('removed while it was still loading: the button that loads it again gets th
   );
 });
 
-test('sample data that stopped, or that exists beside people’s own records, says what to do (FIRST-07)', async () => {
+test('if sample data stopped loading, or exists beside people’s own records, the list says what to do (FIRST-07)', async () => {
   const state = untouched();
   state.sample = { ...state.sample, state: 'loaded', percent: 100, mayLoad: false, own: 3 };
   network(setupServer(state));
@@ -167,7 +167,7 @@ test('sample data that stopped, or that exists beside people’s own records, sa
   expect(screen.getByRole('button', { name: 'Remove the sample data' })).toBeVisible();
 });
 
-test('a separate page shows how mail is sent and which settings it needs', async () => {
+test('a separate page shows how email is sent and which settings it needs', async () => {
   const state = untouched();
   network(setupServer(state));
   const { unmount } = renderScreen(<PeoplePage />, '/people?part=mail');

@@ -36,7 +36,7 @@ test('the header says that there is no connection, and what that means, until th
   expect(said()).toBe('');
 });
 
-test('a server that is unavailable for some seconds is not reported, and each outage counts separately (LIVE-19)', () => {
+test('a server that is unavailable for a few seconds is not reported, and each outage counts separately (LIVE-19)', () => {
   render(<ConnectionStatus />);
   for (let restart = 0; restart < 3; restart += 1) {
     call('unanswered', 10);
@@ -47,7 +47,7 @@ test('a server that is unavailable for some seconds is not reported, and each ou
   }
 });
 
-test('if the browser agrees, the first call without a response is enough; the browser alone is not (LIVE-19)', () => {
+test('if the browser says that it is offline, one call without a response confirms it; the browser alone does not (LIVE-19)', () => {
   browserSays(false);
   render(<ConnectionStatus />);
   call('answered');

@@ -61,7 +61,7 @@ test('the address of a remote’s own screen shows it (TEAM-07)', () => {
   expect(heading()).toHaveTextContent('Screen of my-day');
 });
 
-test('an address without a screen, or with one for others, is not found (TEAM-08)', () => {
+test('an address without a screen, or with one for other employee types, is not found (TEAM-08)', () => {
   open('/my-day', chosen, []);
   expect(heading()).toHaveTextContent('404 · Page Not Found');
 });
@@ -77,7 +77,7 @@ test('a disabled screen keeps its address, which says why (REL-05)', () => {
   expect(heading()).toHaveTextContent('Screen of my-day');
 });
 
-test('signing in to a screen that isn’t active opens Activities instead, but not if it ends later (MYD-08)', () => {
+test('signing in to a screen that isn’t active opens Activities instead, but not if it is disabled later (MYD-08)', () => {
   const disabled = failed({ kind: 'disabled', reason: 'wrong figures' });
   landOn(disabled, []);
   expect(heading()).toHaveTextContent('Activities');

@@ -81,7 +81,7 @@ describe('An unsaved change', () => {
   });
 
   test.each(['waiting', 'sending'] as const)(
-    'is sent by itself, with its own key, when Galley is opened again (%s before)',
+    'is sent automatically, with its own idempotency key, when Galley is opened again (%s before)',
     async (state) => {
       await act(async () => signInForTest());
       network({ '/v1/activity': { Success: true } });
@@ -123,7 +123,7 @@ describe('An unsaved change', () => {
     },
   );
 
-  test('reports unreached mentions even if the notes were saved late (INBOX-61)', async () => {
+  test('names mentioned colleagues who can’t be notified, even if the notes were saved late (INBOX-61)', async () => {
     network({ '/v1/activity': { Success: true, NotTold: ['Gil Gone'] } });
     open(change({}));
     act(() => outbox.flush());
@@ -166,7 +166,7 @@ describe('An unsaved change', () => {
     expect(galley.getState().dialogs).toMatchObject([{ name: 'activity', draft: followupActivity }]);
   });
 
-  test('isn’t withdrawn by a form that opens after it was sent', async () => {
+  test('isn’t withdrawn by its form once it has been sent', async () => {
     network({ '/v1/activity': { Success: true } });
     open(change({}));
     await press('1 waiting');

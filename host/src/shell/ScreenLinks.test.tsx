@@ -61,7 +61,7 @@ test('A screen without a place in the header follows those that have one, until 
   expect(screen.queryByRole('link', { name: 'My day' })).toBeNull();
 });
 
-test('A screen keeps its place in the header while its remote is disabled, or its release can’t be read (TEAM-38)', async () => {
+test('A disabled screen keeps its place in the header; one whose release can’t be read moves to the end (TEAM-38)', async () => {
   open('/activities');
   await screen.findByRole('link', { name: 'Orders 3' });
   const titles = () => screen.getAllByRole('link').map((link) => link.textContent.trim().split(' ')[0]);

@@ -16,7 +16,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-test('each call to a server of the page starts its own trace and keeps its headers (TRACE-03)', async () => {
+test('each call to one of the page’s servers starts its own trace and keeps its headers (TRACE-03)', async () => {
   traceCalls(config as Config);
   const seen = new Set<string | null>();
   for (const address of ['https://api.galley.example/v1/views', '/account/login/', '/v1/views']) {

@@ -66,7 +66,7 @@ describe('An open page', () => {
     ['corrupt', () => new Response('<html>')],
     ['of another shape', { version: 3 }],
     ['missing', () => new Response('', { status: 404 })],
-    ['without an end', () => new Promise(() => {})],
+    ['never complete', () => new Promise(() => {})],
     [
       'out of reach',
       () => {

@@ -24,7 +24,7 @@ describe('A check of the version', () => {
   test.each([
     ['newer', '1.8.2', '1.10.0'],
     ['older', '1.10.0', '1.8.2'],
-    ['the release of a trial', '2.0.0-rc.1', '2.0.0'],
+    ['the release that follows a prerelease', '2.0.0-rc.1', '2.0.0'],
   ])('reloads for a version that is %s (VER-01)', (_kind, running, offered) => {
     expect(check(running, offered)).toBe('reload');
   });

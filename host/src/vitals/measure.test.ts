@@ -6,7 +6,7 @@ const orders = { remote: 'orders', release: '1.0.0' };
 const contacts = { remote: 'contacts', release: '2.0.0' };
 
 describe('A page’s measurements of its releases (REL-39)', () => {
-  test('each screen gets the events from while it was shown', () => {
+  test('each screen gets the events that occurred while it was shown', () => {
     const measure = createMeasure();
     measure.paint(orders, 800);
     measure.paint(orders, 950);

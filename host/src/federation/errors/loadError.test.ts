@@ -13,7 +13,7 @@ describe('The reason why a remote did not load', () => {
     [{ kind: 'answered', status: 404 }, 'gone'],
     [{ kind: 'answered', status: 410 }, 'gone'],
     [{ kind: 'arrived' }, 'integrity'],
-  ] as const)('a file that %j is classified as %s', (arrival, kind) => {
+  ] as const)('a file whose request ended as %j is classified as %s', (arrival, kind) => {
     expect(classifyFile(url, arrival)).toMatchObject({ kind, url });
   });
 
@@ -32,7 +32,7 @@ describe('The reason why a remote did not load', () => {
     expect(failedChunk(error)).toEqual({ url, late: false });
   });
 
-  test('a chunk that ran without providing its modules has thrown', () => {
+  test('a chunk that ran without providing its modules counts as code that throws', () => {
     expect(failedChunk(chunkError('missing'))).toBeNull();
     expect(classifyThrown(chunkError('missing')).kind).toBe('evaluation');
   });

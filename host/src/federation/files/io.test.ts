@@ -42,7 +42,7 @@ test('successful loads of remotes and forms are reported together, after the fir
   expect(reports()).toEqual([['orders loaded', 'activities loaded', 'contacts loaded']]);
 });
 
-test('a page that is left or hidden earlier reports them then (REL-46)', () => {
+test('a page that is left or hidden earlier reports its loads then (REL-46)', () => {
   browserIo.report(LOADED);
   globalThis.dispatchEvent(new Event('pagehide'));
   browserIo.report({ ...LOADED, remote: 'contacts' });

@@ -56,7 +56,7 @@ describe('The style sheets of a release (LOAD-09)', () => {
     expect(count).toBe(2);
   });
 
-  test('that can’t be restored are a failed load, and a retry requests them again', async () => {
+  test('that can’t be restored count as a failed load, and a retry requests them again', async () => {
     await restoreSheets(release('5'));
     const sheet = addSheet('/remotes/orders/5/a.css');
     removeSheets(isIn());

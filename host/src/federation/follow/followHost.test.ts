@@ -58,7 +58,7 @@ describe('An open page, when another release of the host is active (REL-34)', ()
     expect(dismiss).toHaveBeenCalledTimes(1);
   });
 
-  test('is reloaded despite unsaved input if the user chooses so', () => {
+  test('is reloaded despite unsaved input if the user chooses to', () => {
     const { follow, reload, offer } = page({ hasUnsaved: true });
     follow(registry({ active: '2' }));
     offer.mock.calls[0]?.[0]();
@@ -94,7 +94,7 @@ describe('An open page, when another release of the host is active (REL-34)', ()
 describe('A canary of the host (REL-29)', () => {
   const canary = { release: '2', percent: 0, types: ['Sales'] };
 
-  test('is requested and loaded by the page of a person in it', () => {
+  test('is requested and loaded by the page of a person in its audience', () => {
     const { follow, ask, reload } = page();
     expect(follow(registry({ active: '1', canary }))).toBe(true);
     expect(ask).toHaveBeenLastCalledWith('2');

@@ -90,7 +90,7 @@ describe('An open page', () => {
     expect(swapAll).toHaveBeenCalledTimes(1);
   });
 
-  test('runs it earlier if the user chooses so, and only once', async () => {
+  test('runs the new release earlier if the user chooses to, and only once', async () => {
     const { follow, swapAll, offer, save } = page({ hasUnsaved: true });
     await follow(2);
     offer.mock.calls[0]?.[1]();

@@ -84,7 +84,7 @@ describe('Loading a screen of a remote', () => {
     expect(waits.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(7000);
   });
 
-  test('the time that the page’s own preload has already taken counts', async () => {
+  test('time that the page’s own preload has already taken counts toward the limit', async () => {
     const { loader, io, waits } = world({ arrivals: [{ kind: 'timeout' }] });
     Object.assign(io, { preloadOf: () => 'under way', now: () => 1200 });
     await loader.loadScreen('orders');
@@ -97,7 +97,7 @@ describe('Loading a screen of a remote', () => {
     expect(dropped).toMatchObject([{ container: 'galley_orders_1' }]);
   });
 
-  test('wrong bytes in the cache are fetched again past it, and the entry runs', async () => {
+  test('an entry with wrong bytes in the cache is fetched again, bypassing the cache, and runs', async () => {
     const { loader, requested } = world({ scripts: ['error', 'loaded'] });
     expect((await loader.loadScreen('orders')).ok).toBe(true);
     expect(requested.slice(2)).toEqual([
@@ -106,13 +106,13 @@ describe('Loading a screen of a remote', () => {
     ]);
   });
 
-  test('wrong bytes on the server are refused and reported as integrity', async () => {
+  test('wrong bytes on the server are refused and reported as an integrity failure', async () => {
     const { loader, reports } = world({ scripts: ['error'] });
     expect(await loader.loadScreen('orders')).toMatchObject({ ok: false, error: { kind: 'integrity' } });
     expect(reports).toMatchObject([{ errorClass: 'integrity' }]);
   });
 
-  test('a chunk with wrong bytes is fetched again past the cache, and retried once', async () => {
+  test('a chunk with wrong bytes is fetched again, bypassing the cache, and retried once', async () => {
     const { loader, requested } = world({ modules: [chunkError, { Screen }] });
     expect((await loader.loadScreen('orders')).ok).toBe(true);
     expect(requested).toContain('refetch /remotes/orders/1/assets/screen.js');
@@ -218,7 +218,7 @@ describe('After the registry has changed', () => {
   });
 });
 
-describe('A release on trial', () => {
+describe('A release override', () => {
   const onTrial = (release: string, isAllowed: boolean): PublicRegistry => ({
     ...registryWith('1'),
     releases: {
@@ -236,8 +236,8 @@ describe('A release on trial', () => {
 
   test.each([
     ['the server refuses', onTrial('2', false)],
-    ['the server gave no hashes of', onTrial('3', true)],
-  ])('that %s is not loaded, and nothing else in its place', async (_what, registry) => {
+    ['the server gave no hashes for', onTrial('3', true)],
+  ])('that %s is not loaded, and neither is anything else in its place', async (_what, registry) => {
     const { loader, requested } = world({});
     loader.adopt(registry);
     expect(await loader.loadScreen('orders')).toMatchObject({ ok: false, error: { kind: 'override' } });

@@ -73,7 +73,7 @@ describe('A build on a developer’s machine', () => {
     });
   });
 
-  test('adds the same to palette, records, lists, the menu New and inbox as a published release (TEAM-05)', async () => {
+  test('adds the same to the palette, records, lists, New menu and inbox as a published release (TEAM-05)', async () => {
     const parts = {
       dialogs: { edit: { module: './EditOrder', title: 'order', add: { label: 'Add Order', given: {} } } },
       palette: [{ label: 'Go to My Day', keywords: ['overdue'] }],
