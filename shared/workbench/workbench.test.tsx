@@ -23,7 +23,7 @@ test('every component that the UI kit exports has a story (KIT-01)', () => {
   expect(components.filter((name) => !new RegExp(`<${name}\\b`).test(code))).toEqual([]);
 });
 
-test('no other package has the workbench, nor is it packed with one (KIT-03)', () => {
+test('no other package depends on the workbench, and the kit’s package doesn’t contain it (KIT-03)', () => {
   const [importers = ''] = read(path.join(__dirname, '../../pnpm-lock.yaml')).split('\npackages:');
   const having = importers.split(/\n(?= {2}\S)/).filter((one) => /react-cosmos|@galley\/workbench/.test(one));
   expect(having.map((one) => one.trim().split('\n')[0])).toEqual(['shared/workbench:']);
@@ -42,7 +42,7 @@ const stories = files
     ]);
   });
 
-describe('Without an error the workbench shows (KIT-02)', () => {
+describe('The workbench shows, without an error (KIT-02)', () => {
   beforeEach(() => {
     // The stories act like users and wait for what appears, so they run outside `act`.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

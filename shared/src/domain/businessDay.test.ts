@@ -11,19 +11,19 @@ describe('The business day', () => {
     expect(todayIn('Europe/Berlin', night)).toBe('2026-11-21');
   });
 
-  test('changes at midnight of the zone on the days the clocks change too', () => {
+  test('changes at the zone’s midnight, even on days when the clocks change', () => {
     expect(todayIn('America/Denver', new Date('2026-03-08T06:59:59Z'))).toBe('2026-03-07');
     expect(todayIn('America/Denver', new Date('2026-03-08T07:00:00Z'))).toBe('2026-03-08');
     expect(todayIn('America/Denver', new Date('2026-11-02T06:59:59Z'))).toBe('2026-11-01');
     expect(todayIn('America/Denver', new Date('2026-11-02T07:00:00Z'))).toBe('2026-11-02');
   });
 
-  test('lists reach back five years, from 29 February to the 28th', () => {
+  test('lists reach back five years, from February 29 to February 28', () => {
     expect(historyStart('2026-11-21')).toBe('2021-11-21');
     expect(historyStart('2028-02-29')).toBe('2023-02-28');
   });
 
-  test('is written as short weekday MM/DD/YYYY, as a calendar would', () => {
+  test('is written as weekday and MM/DD/YYYY, with the right weekday for every date', () => {
     expect(formatDay('2026-11-23')).toBe('Mon 11/23/2026');
     const formatter = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
     fc.assert(
@@ -49,7 +49,7 @@ describe('The date ranges', () => {
     expect(resolveDateRange(DATE_RANGES.indexOf(name), today, none)).toEqual({ from, to });
   });
 
-  test('Custom takes the two days it is given', () => {
+  test('Custom uses the two given days', () => {
     const custom = { from: '2026-01-01', to: '2026-01-31' };
     expect(resolveDateRange(6, today, custom)).toEqual(custom);
   });

@@ -11,7 +11,7 @@ describe('A count', () => {
     [-1234, '-1,234'],
   ])('%p is written %s', (count, text) => expect(formatCount(count)).toBe(text));
 
-  test('is written as American English writes it', () => {
+  test('is formatted as in American English', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (count) => {
         expect(formatCount(count)).toBe(count.toLocaleString('en-US'));

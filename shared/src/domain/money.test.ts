@@ -16,7 +16,7 @@ describe('An amount of money', () => {
     expect(formatUsd(amount)).toBe('$0.00'),
   );
 
-  test('is written as American English writes it', () => {
+  test('is formatted as in American English', () => {
     const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {

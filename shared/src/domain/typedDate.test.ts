@@ -48,7 +48,9 @@ describe('A date typed by hand (FORM-06)', () => {
     ['11/22', '2025-11-22'],
     ['11/22/2026', '2026-11-22'],
     ['2/29', '2024-02-29'],
-  ])('%s is %s where one looks back', (typed, day) => expect(readTypedDate(typed, TODAY, 'last')).toBe(day));
+  ])('%s is %s in a field that looks back', (typed, day) =>
+    expect(readTypedDate(typed, TODAY, 'last')).toBe(day),
+  );
 
   test.each([
     ['10/1', '2026-10-01'],
@@ -58,7 +60,7 @@ describe('A date typed by hand (FORM-06)', () => {
     ['5/22', '2027-05-22'],
     ['11/22/2025', '2025-11-22'],
     ['2/29', '2028-02-29'],
-  ])('%s is %s where one looks both ways', (typed, day) =>
+  ])('%s is %s in a field that looks both ways', (typed, day) =>
     expect(readTypedDate(typed, TODAY, 'nearest')).toBe(day),
   );
 

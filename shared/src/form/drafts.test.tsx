@@ -84,7 +84,7 @@ describe('Input in a form (FORM-03)', () => {
     expect(screen.queryByText(/Your earlier draft has been restored/)).toBeNull();
   });
 
-  test('comes back as restored before, if only later additions were deleted', async () => {
+  test('comes back as it was last restored if only later additions were deleted', async () => {
     open();
     await userEvent.type(text(), 'Half');
     reload();

@@ -16,7 +16,7 @@ describe('Loading the company parents', () => {
     signInForTest();
   });
 
-  test('refused with 401 logs it and ends the session (AUTH-08)', async () => {
+  test('logs a 401 and ends the session (AUTH-08)', async () => {
     const warn = warned();
     answer(401);
     // Ending the session cancels all pending calls, so the error isn't the call's own.
@@ -25,7 +25,7 @@ describe('Loading the company parents', () => {
     expect(galley.getState()).toMatchObject({ session: null, ended: 'expired' });
   });
 
-  test('failing in any other way doesn’t log anything and keeps the session', async () => {
+  test('doesn’t log any other failure, and keeps the session', async () => {
     const warn = warned();
     answer(500);
     await expect(load()).rejects.toMatchObject({ status: 500 });

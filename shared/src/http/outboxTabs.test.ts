@@ -34,7 +34,7 @@ describe('A change made while another one is being sent', () => {
     return { other, mine, answer: () => answer({}), runs: () => runs };
   }
 
-  test('is reported as gone once if another tab sends or withdraws it', async () => {
+  test('is reported as gone if another tab sends it', async () => {
     const { mine, answer, runs } = twoTabs();
     await settle();
     const { outcome } = mine.submit(DONE);
@@ -44,7 +44,7 @@ describe('A change made while another one is being sent', () => {
     expect(runs()).toBe(2);
   });
 
-  test('is reported with the reason of refusal if another tab sent it', async () => {
+  test('is reported with the reason for the refusal if another tab sent it', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Closed already.' };
     const { mine, answer } = twoTabs(new ApiError(409, 'Closed already.', problem));
     await settle();

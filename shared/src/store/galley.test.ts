@@ -190,7 +190,7 @@ describe('The look of the lists', () => {
     'no JSON',
     '[1]',
     '{"density":7,"grids":{"orders":"yes"},"tables":{"orders":{"order":[1]}}}',
-  ])('is as for somebody new where what was kept can’t be read: %s', (kept) => {
+  ])('is the default if what was stored can’t be read: %s', (kept) => {
     localStorage.setItem('galley.view.ana-uid', kept);
     const store = createGalley(localStorage);
     store.getState().signIn(ANA);

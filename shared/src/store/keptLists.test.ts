@@ -88,9 +88,9 @@ describe('A stored list', () => {
     ['sign-out', (store) => store.getState().endSession('signed-out')],
     ['session that has expired', (store) => store.getState().endSession('expired')],
     ['sign-in', (store) => void store.getState().signIn(BEN)],
-    ['sign-out at another tab', () => otherTab(null)],
-    ['sign-in at another tab', () => otherTab(BEN)],
-  ])('is dropped by a %s, and the page with it (AUTH-07, INST-12)', (_what, change) => {
+    ['sign-out in another tab', () => otherTab(null)],
+    ['sign-in in another tab', () => otherTab(BEN)],
+  ])('is removed by a %s, and the stored page with it (AUTH-07, INST-12)', (_what, change) => {
     localStorage.setItem('token', ANA);
     const store = createGalley(localStorage);
     for (const screen of ['orders', 'contacts']) keep(KEPT, screen);

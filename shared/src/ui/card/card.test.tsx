@@ -88,7 +88,7 @@ describe('The details for reaching a contact', () => {
   });
 
   test.each(['javascript:alert(1)', 'none yet', 'n/a'])(
-    'is no link when it is no web address: %s',
+    'isn’t a link if it isn’t a web address: %s',
     (text) => {
       render(<WebLink>{text}</WebLink>);
       expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ describe('A menu', () => {
     expect(onKeyDown).not.toHaveBeenCalled();
   });
 
-  test('stays open on a late event of an earlier scroll, and closes once its button has moved', async () => {
+  test('stays open on a late event from an earlier scroll, and closes once its button has moved', async () => {
     render(<Menu label="Views" button="Views" items={[{ label: 'Late', onChoose: jest.fn() }]} />);
     const button = screen.getByRole('button', { name: 'Views' });
     const at = jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 300, 90, 32));

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('A pending search', () => {
-  test('offers no matches of another term, neither at once nor later (FILT-03)', async () => {
+  test('offers no matches for another term, neither at once nor later (FILT-03)', async () => {
     await searchAcme();
     await userEvent.clear(searchBox());
     await userEvent.paste('del');
@@ -56,7 +56,7 @@ describe('A pending search', () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  test('keeps the known matches of the longer term', async () => {
+  test('keeps the known matches that also match the longer term', async () => {
     await searchAcme();
     await userEvent.type(searchBox(), 'e s');
     expect(labels()).toEqual(['Acme Signs']);

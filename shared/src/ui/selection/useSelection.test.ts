@@ -27,7 +27,7 @@ describe('The selection in an address', () => {
   });
 
   test.each(['?parent=abc', '?parent=-1', '?parent=1.5', '?parent=99999999999', ''])(
-    'counts as none when it is no id: %s',
+    'counts as none if it isn’t an id: %s',
     (search) => expect(selectionOf(search)).toEqual({ parentId: 0, companyId: 0 }),
   );
 });
