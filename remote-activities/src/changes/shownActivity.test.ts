@@ -16,7 +16,7 @@ const change = (more: Partial<Change>): Change => ({
 });
 const [one, two] = [exampleActivity({ ID: 1 }), exampleActivity({ ID: 2 })];
 
-test('a card shows at once what was done to it, and that it waits for the network', () => {
+test('a card shows a change at once, and that it is waiting for the network', () => {
   const [shown, other] = shownActivities([one, two], [change({})]);
   expect(shown).toMatchObject({ ID: 1, Status: 'CLOSED', waiting: { id: 'k' } });
   expect(other).toBe(two);
@@ -28,6 +28,6 @@ test('a change being sent is not shown as waiting', () => {
   expect(shown?.waiting).toBeUndefined();
 });
 
-test('what the server refused shows the record as it is', () => {
+test('a card doesn’t show a change that the server rejected', () => {
   expect(shownActivities([one], [change({ state: 'refused' })])).toEqual([one]);
 });

@@ -8,10 +8,10 @@ import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
 import { body, closed, notes, open, type } from '../testing/openForm.tsx';
 
-describe('Editing', () => {
+describe('The form of an existing activity', () => {
   const draft = (change: Partial<Activity> = {}) => exampleActivity({ ID: 9, Version: 4, ...change });
 
-  test('begins with the record and sends its version (ACTF-01)', async () => {
+  test('opens with the record and sends its version (ACTF-01)', async () => {
     const sent = network(answers());
     const dialog = await open(draft());
     expect(dialog).toHaveAccessibleName('Edit Activity');
@@ -22,7 +22,7 @@ describe('Editing', () => {
     expect(body(sent)).toMatchObject({ ID: 9, Version: 4, Comments: 'Sent the samples.', saveMode: 0 });
   });
 
-  test('is marked done only with final notes and another type (ACTF-07)', async () => {
+  test('marks the activity done only with final notes and another type (ACTF-07)', async () => {
     const sent = network(answers());
     await open(draft());
     await press('Save & Mark Done');
@@ -38,7 +38,7 @@ describe('Editing', () => {
     await waitFor(() => expect(body(sent)).toMatchObject({ saveMode: 1, TypeID: 3 }));
   });
 
-  test('a save that answers a follow-up opens its form (ACTF-06, ACTF-08)', async () => {
+  test('opens the form of the follow-up that the save returns (ACTF-06, ACTF-08)', async () => {
     const followupActivity = { ID: -2, CompanyID: 12, ActivityComments: 'Called him.' };
     const sent = network(answers({ [SAVE]: { ...saved, activityDoneResponse: { followupActivity } } }));
     await open(draft({ TypeID: 3 }));
@@ -50,14 +50,14 @@ describe('Editing', () => {
     expect(body(sent)).toMatchObject({ saveMode: 2 });
   });
 
-  test('one that is closed can be saved but not marked done again', async () => {
+  test('can save a closed activity, but not mark it done again', async () => {
     network(answers());
     await open(draft({ Status: 'CLOSED' }));
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save & Mark Done' })).toBeNull();
   });
 
-  test('a refusal lands on its field, nothing is lost, and the toast says so (ACT-13)', async () => {
+  test('shows an error at its field, with a toast, and keeps the input (ACT-13)', async () => {
     const errors = [{ field: 'StartDate', message: 'isn’t a calendar date' }];
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, errors };
     network(answers({ [SAVE]: () => Response.json(problem, { status: 400 }) }));
@@ -108,7 +108,7 @@ describe('Editing', () => {
     });
   });
 
-  test('marked done over somebody else’s save stays done, also when Ctrl+Enter is pressed meanwhile', async () => {
+  test('marks the activity done even over somebody else’s save, and even if Ctrl+Enter is pressed meanwhile', async () => {
     const current = draft({ Version: 5, ActivityComments: 'Theirs.' });
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, current };
     let answer: (response: Response) => void = () => undefined;
@@ -132,7 +132,7 @@ describe('Editing', () => {
     );
   });
 
-  test('somebody else’s save can be taken over', async () => {
+  test('somebody else’s save can be accepted', async () => {
     const current = draft({ Version: 5, ActivityComments: 'Theirs.' });
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, current };
     network(answers({ [SAVE]: () => Response.json(problem, { status: 409 }) }));
@@ -145,7 +145,7 @@ describe('Editing', () => {
 });
 
 describe('A follow-up', () => {
-  test('has the default type, Once, no date, and the notes of what it follows (ACTF-01)', async () => {
+  test('opens without a date, with the assignee and notes of the activity that it follows (ACTF-01)', async () => {
     network(answers());
     const dialog = await open({
       ID: -2,
@@ -171,8 +171,8 @@ describe('A follow-up', () => {
   });
 });
 
-describe('What was entered', () => {
-  test('is asked about before it is discarded', async () => {
+describe('Unsaved input', () => {
+  test('is only discarded after a confirmation', async () => {
     network(answers());
     await open({ ID: 0 });
     await type('Half a thought');
@@ -192,7 +192,7 @@ describe('What was entered', () => {
     return open({ ID: 0 });
   };
 
-  test('comes back after a reload, until it is saved or discarded', async () => {
+  test('comes back after a reload, until the user starts over', async () => {
     network(answers());
     await open({ ID: 0 });
     await type('Half a thought');
@@ -203,7 +203,7 @@ describe('What was entered', () => {
     expect(notes()).toHaveValue('');
   });
 
-  test('is gone for good after Start Over, also when that was pressed right after a key', async () => {
+  test('is deleted for good by Start Over, even right after a keystroke', async () => {
     network(answers());
     await open({ ID: 0 });
     await type('Half a thought');
@@ -239,7 +239,7 @@ describe('What was entered', () => {
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot.');
   });
 
-  test('Ctrl+Enter saves', async () => {
+  test('is saved by Ctrl+Enter', async () => {
     const sent = network(answers());
     await open(exampleActivity({ ID: 9 }));
     await type('Quick.');

@@ -25,7 +25,7 @@ const tell = (version = 5) =>
 const reads = (sent: SentCall[]) => sent.filter(({ path }) => path === RECORDS).length;
 
 describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', () => {
-  test('takes over what the person has left alone, says who changed it, and saves without a conflict', async () => {
+  test('takes over changes to fields that the user hasn’t edited, says whose they are, and saves without a conflict', async () => {
     const sent = after({ StartDate: '2026-12-01T00:00:00' });
     await open(opened());
     await type('Mine.');
@@ -39,7 +39,7 @@ describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', (
     );
   });
 
-  test('keeps what the person has entered, and offers theirs', async () => {
+  test('keeps what the user has entered, and offers the colleague’s version', async () => {
     after({ ActivityComments: 'Theirs.' });
     await open(opened());
     await type('Mine.');
@@ -57,7 +57,7 @@ describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', (
     expect(screen.queryByText(/Discard/)).toBeNull();
   });
 
-  test('that was opened on what they saved asks nothing', async () => {
+  test('doesn’t reload the record if it was opened with the saved version, or for changes to other records', async () => {
     const sent = after({});
     await open(opened({ Version: 5 }));
     tell();
@@ -66,7 +66,7 @@ describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', (
     expect(reads(sent)).toBe(0);
   });
 
-  test('reads the record once while it is being read, however much is told', async () => {
+  test('has at most one reload in progress, however many changes are reported', async () => {
     let answer: (value: object) => void = () => {};
     const sent = after(
       {},
@@ -81,7 +81,7 @@ describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', (
     await waitFor(() => expect(reads(sent)).toBe(2));
   });
 
-  test('stays as it is when the record cannot be read, and the save says what is wrong', async () => {
+  test('keeps its input if the record cannot be read, and saves with the version that it opened with', async () => {
     const sent = after({}, { [RECORDS]: new Response(null, { status: 503 }) });
     await open(opened());
     await type('Mine.');

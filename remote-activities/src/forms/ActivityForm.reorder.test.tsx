@@ -25,7 +25,7 @@ const requested = {
   ReorderLine: '71120-1',
 };
 
-test('asks for a reorder with what the server says of the order line, and names the line to it (REOR-01, REOR-02)', async () => {
+test('the form of a reorder request opens with the server’s draft, and sends the order line (REOR-01, REOR-02)', async () => {
   const sent = network(answers({ [DRAFT]: draft }));
   await open(requested);
   expect(notes()).toHaveValue(draft.ActivityComments);
@@ -36,7 +36,7 @@ test('asks for a reorder with what the server says of the order line, and names 
   expect(body(sent)).toMatchObject({ ID: 0, CompanyID: 12, IndividualID: 7, ReorderLine: '71120-1' });
 });
 
-test('says that the order line could not be loaded, and tries again', async () => {
+test('the form says that it could not be loaded, and can retry', async () => {
   let isUp = false;
   network(answers({ [DRAFT]: () => (isUp ? draft : new Response(null, { status: 503 })) }));
   const dialog = await open(requested);
@@ -46,7 +46,7 @@ test('says that the order line could not be loaded, and tries again', async () =
   expect(await screen.findByRole('textbox', { name: 'Activity Notes' })).toHaveValue(draft.ActivityComments);
 });
 
-test('opens an activity that is known by its id alone', async () => {
+test('the form loads the activity if only its id is given', async () => {
   const activity = exampleActivity({ ID: 9, ActivityComments: 'Asked by phone.' });
   network(answers({ '/v1/activity/records': { Activities: [activity] } }));
   await open({ ID: 9 });

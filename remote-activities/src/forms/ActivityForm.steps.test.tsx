@@ -56,7 +56,7 @@ const dialog = () => within(screen.getAllByRole('dialog').at(-1) ?? document.bod
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
 
 describe('The form of an activity that was opened from a list', () => {
-  test('leads to the next and the previous one by button and by key (STEP-01)', async () => {
+  test('steps to the next and previous activity by button and key (STEP-01)', async () => {
     await edit(1);
     expect(dialog().getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await press('Next');
@@ -66,7 +66,7 @@ describe('The form of an activity that was opened from a list', () => {
     expect(galley.getState().dialogs).toHaveLength(1);
   });
 
-  test('passes over what the person may not change, and goes on over the page’s end (STEP-01)', async () => {
+  test('skips activities that the user can’t change, and continues on the next page (STEP-01)', async () => {
     await edit(2);
     await press('Next');
     await notesOf(4);
@@ -77,7 +77,7 @@ describe('The form of an activity that was opened from a list', () => {
     await notesOf(4);
   });
 
-  test('asks before unsaved input is lost, and stays or goes on (STEP-02)', async () => {
+  test('asks before unsaved input is lost, and then stays or steps (STEP-02)', async () => {
     const notes = await edit(1);
     await userEvent.type(notes, ' Half');
     await press('Next');
@@ -90,7 +90,7 @@ describe('The form of an activity that was opened from a list', () => {
     await notesOf(1);
   });
 
-  test('a new one leads nowhere (STEP-01)', async () => {
+  test('has no steps for a new activity (STEP-01)', async () => {
     await edit(1);
     await press('Close');
     act(() => openDialog('activities/edit', { draft: { ID: 0 } }));

@@ -9,7 +9,7 @@ import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
 import { body, closed, notes, open, type } from '../testing/openForm.tsx';
 
 describe('A new activity', () => {
-  test('begins with the person, the default type, Once, and the company of the selection (ACTF-02)', async () => {
+  test('opens with the user as assignee, the default type, Once, and the selected company (ACTF-02)', async () => {
     network(answers());
     const dialog = await open({ ID: 0 }, '/activities?parent=3&company=12');
     expect(dialog).toHaveAccessibleName('Add New Activity');
@@ -21,7 +21,7 @@ describe('A new activity', () => {
     expect(screen.queryByLabelText('Repeat Forever')).toBeNull();
   });
 
-  test('names everything that is missing, sends nothing, and puts the focus on the first of it (ACTF-04)', async () => {
+  test('names the missing fields, sends nothing, and focuses the first one (ACTF-04)', async () => {
     const sent = network(answers());
     await open({ ID: 0 });
     await press('Save');
@@ -38,7 +38,7 @@ describe('A new activity', () => {
     expect(body(sent)).toBeUndefined();
   });
 
-  test('sends what was entered, and says that it was added', async () => {
+  test('is sent as entered, and confirmed', async () => {
     const sent = network(answers());
     await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl Contact' }, '/activities?parent=3&company=12');
     await userEvent.type(screen.getByLabelText('Activity Date'), '11/30/2026');
@@ -63,7 +63,7 @@ describe('A new activity', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  test('another parent empties the company and the contact (ACTF-03)', async () => {
+  test('clearing the parent clears the company and the contact (ACTF-03)', async () => {
     network(answers());
     await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl Contact' }, '/activities?parent=3&company=12');
     await press('Clear Company Parent');
@@ -88,7 +88,7 @@ describe('A new activity', () => {
     expect(await screen.findByText('Activity Added!')).toBeVisible();
   });
 
-  test('closed while it is being saved, is offered its follow-up: no form opens by itself (ACTF-08)', async () => {
+  test('offers its follow-up, without opening a form, if the form was closed during the save (ACTF-08)', async () => {
     let answer: (value: object) => void = () => {};
     const sent = network(answers({ [SAVE]: () => new Promise<object>((resolve) => (answer = resolve)) }));
     const followupActivity = { ID: -2, CompanyID: 12, IndividualName: 'Carl' };
@@ -106,7 +106,7 @@ describe('A new activity', () => {
     expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: followupActivity }]);
   });
 
-  test('another company empties the contact (ACTF-03)', async () => {
+  test('choosing another company clears the contact (ACTF-03)', async () => {
     network(answers());
     await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl Contact' }, '/activities?parent=3&company=12');
     await userEvent.click(screen.getByRole('combobox', { name: 'Company' }));
@@ -140,7 +140,7 @@ describe('A new activity', () => {
     expect(screen.getByRole('combobox', { name: 'Contact' })).toHaveTextContent('Carl Contact');
   });
 
-  test('a series says in words what it means, and asks for its end unless it repeats for ever (ACTF-05)', async () => {
+  test('describes its series in words, and requires an end date unless it repeats forever (ACTF-05)', async () => {
     const sent = network(answers());
     await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl' }, '/activities?parent=3&company=12');
     await userEvent.type(screen.getByLabelText('Activity Date'), '10/31/2030');
@@ -169,19 +169,19 @@ describe('The form of an occurrence', () => {
   });
   const words = () => screen.getByText(/ Next: /);
 
-  test('states the next dates of its series, which keeps the 31st past a shorter month', async () => {
+  test('shows the next dates of its series, which returns to the 31st after a shorter month', async () => {
     network(answers());
     await open(february);
     expect(words()).toHaveTextContent(/^Every month on the 31st.*Next: Sun 03\/31\/2030, Tue 04\/30\/2030,/);
   });
 
-  test('states the series’ own dates also while the occurrence is put off', async () => {
+  test('shows the series’ own dates even if the occurrence is snoozed', async () => {
     network(answers());
     await open({ ...february, StartDate: '2030-02-02T00:00:00' });
     expect(words()).toHaveTextContent(/^Every month on the 31st.*Next: Thu 02\/28\/2030, Sun 03\/31\/2030,/);
   });
 
-  test('begins the series anew at another date, as the save will (ACTF-10)', async () => {
+  test('shows the series restarted from a new date, as the save will restart it (ACTF-10)', async () => {
     network(answers());
     await open(february);
     await userEvent.clear(screen.getByLabelText('Activity Date'));
@@ -189,7 +189,7 @@ describe('The form of an occurrence', () => {
     expect(words()).toHaveTextContent('Every month on the 27th. Next: Wed 03/27/2030,');
   });
 
-  test('that is the last one, put off past the end of its series, is saved with its notes', async () => {
+  test('saves the notes of a last occurrence that was snoozed past the end of its series', async () => {
     const sent = network(answers());
     const FollowUpEndDate = '2030-01-31T00:00:00';
     await open({ ...february, StartDate: '2030-02-02T00:00:00', FollowUpEndDate });
@@ -200,7 +200,7 @@ describe('The form of an occurrence', () => {
     expect(body(sent)).toMatchObject({ ...dates, Comments: 'Sent the samples.', KeepSeries: true });
   });
 
-  test('cannot be given another date past the end of its series, nor the series an earlier end', async () => {
+  test('rejects another date past the end of the series, and an earlier end of the series', async () => {
     const sent = network(answers());
     const fault = 'Recurrence End Date cannot be before the Activity Date.';
     await open({ ...february, StartDate: '2030-02-02T00:00:00', FollowUpEndDate: '2030-01-31T00:00:00' });
@@ -223,7 +223,7 @@ describe('The form of an activity', () => {
   const left = { ActivityForID: 8, ActivityForName: 'Lee Gone' };
   const assignee = () => screen.getByRole('combobox', { name: 'Assigned To' });
 
-  test('names its assignee who has left, and keeps her (ACTF-11)', async () => {
+  test('names an assignee who has left, and keeps them (ACTF-11)', async () => {
     const sent = network(answers());
     await open(exampleActivity({ ID: 9, ...left }));
     expect(assignee()).toHaveTextContent('Lee Gone');
@@ -232,7 +232,7 @@ describe('The form of an activity', () => {
     await waitFor(() => expect(body(sent)).toMatchObject({ ActivityForID: 8 }));
   });
 
-  test('gives it to somebody else, and back to who has left', async () => {
+  test('can assign it to somebody else, and back to an assignee who has left', async () => {
     network(answers());
     await open(exampleActivity({ ID: 9, ...left }));
     for (const name of ['Ben Ode', 'Lee Gone']) {

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('The search filters of the activities', () => {
-  test('say how far the history goes and how many are set (ACTS-01, ACTS-04)', async () => {
+  test('say how far back the history goes and how many filters are set (ACTS-01, ACTS-04)', async () => {
     open();
     const dialog = screen.getByRole('dialog', { name: 'Search Filters' });
     expect(dialog).toHaveAccessibleDescription(/last 5 years of history\. 0 filters applied$/);
@@ -34,7 +34,7 @@ describe('The search filters of the activities', () => {
     expect(dialog).toHaveAccessibleDescription(/2 filters applied$/);
   });
 
-  test('Assigned To oneself, by name, is no filter (ACTS-04)', async () => {
+  test('don’t count Assigned To if users select their own name (ACTS-04)', async () => {
     open();
     await choose('Assigned To', 'Everybody');
     await choose('Assigned To', 'Ana Ruiz');
@@ -54,7 +54,7 @@ describe('The search filters of the activities', () => {
     }
   });
 
-  test('are applied by View alone, and every one of them is part of the address (ACTS-05)', async () => {
+  test('are applied only by View, and are all part of the address (ACTS-05)', async () => {
     open('/activities?parent=3&page=4');
     await choose('Assigned To', 'Everybody');
     await userEvent.click(screen.getByRole('combobox', { name: 'Contact' }));
@@ -82,7 +82,7 @@ describe('The search filters of the activities', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  test('take several types and sales reps (ACTS-06)', async () => {
+  test('accept several types (ACTS-06)', async () => {
     open('/activities?parent=3&type=3');
     expect(screen.getByRole('combobox', { name: 'Sales Rep' })).toHaveTextContent('All');
     await choose('Activity Type', 'Follow-Up');
@@ -91,14 +91,14 @@ describe('The search filters of the activities', () => {
     expect(location.search).toBe('?parent=3&type=3&type=5');
   });
 
-  test('closed without View change nothing (ACTS-05)', async () => {
+  test('change nothing if they’re closed without View (ACTS-05)', async () => {
     open('/activities?status=1');
     await choose('Status', 'All');
     await press('Close');
     expect(location.search).toBe('?status=1');
   });
 
-  test('begin with what is applied; Reset restores the defaults, still without applying them (ACTS-05)', async () => {
+  test('open with what is applied; Reset restores the defaults without applying them (ACTS-05)', async () => {
     open('/activities?status=1&for=0&range=7');
     expect(select('Status')).toHaveTextContent('Done');
     expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Everybody');
@@ -110,7 +110,7 @@ describe('The search filters of the activities', () => {
     expect(location.search).toBe('');
   });
 
-  test('take a date without its year for the nearest one, since they look both ways (ACTS-02)', async () => {
+  test('complete a date without a year to the nearest one, before or after today (ACTS-02)', async () => {
     open('/activities?range=6&from=2020-01-01&to=2020-01-02');
     for (const [label, days] of [
       ['From', -40],
@@ -124,7 +124,7 @@ describe('The search filters of the activities', () => {
     }
   });
 
-  test('show the days of a range; only Custom can be edited, and To not before From (ACTS-02)', async () => {
+  test('show the days of a range; only Custom can be edited, and To can’t be before From (ACTS-02)', async () => {
     open();
     const write = (day: string) => formatDay(day).replace(' ', '. ');
     expect(screen.getByLabelText('From')).toHaveValue('Tue. 01/01/1980');

@@ -15,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a day that was chosen for Snooze is there again after the session has ended, and its form opens by itself', () => {
+test('a day that was chosen for Snooze is restored after the session ends, and its form reopens', () => {
   const { unmount } = open();
   fireEvent.change(day(), { target: { value: '12/31/2030' } });
   unmount();
@@ -24,7 +24,7 @@ test('a day that was chosen for Snooze is there again after the session has ende
   expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/snooze', activity: { ID: 1 } }]);
 });
 
-test('a Snooze that was closed begins without a day again', async () => {
+test('a Snooze form that was closed opens without a day the next time', async () => {
   const onClose = jest.fn();
   const { unmount } = open(onClose);
   fireEvent.change(day(), { target: { value: '12/31/2030' } });
@@ -36,7 +36,7 @@ test('a Snooze that was closed begins without a day again', async () => {
   expect(galley.getState().dialogs).toEqual([]);
 });
 
-test('an overdue activity can be snoozed to today, also in the calendar (SNZ-01)', async () => {
+test('an overdue activity can be snoozed to today in the date field’s calendar (SNZ-01)', async () => {
   network({});
   open();
   await press('Calendar: Activity Date');

@@ -4,7 +4,7 @@ import { network, signInForTest } from '@galley/shared/testing';
 import { expect, jest, test } from '@jest/globals';
 import { closeActivityCall } from './activities.ts';
 
-test('call 6 has the mode in the address and the person in a header', async () => {
+test('call 6 has the close mode in the address and the employee in a header', async () => {
   signInForTest();
   const sent = network({ '/v1/activity/done/7': { success: true, followupActivity: null } });
   await request(closeActivityCall(7, CLOSE_MODES.cancelOne));

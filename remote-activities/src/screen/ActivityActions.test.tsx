@@ -13,7 +13,7 @@ const UNDO = '/v1/activity/undo/1';
 beforeEach(beginAfresh);
 
 describe('Closing an activity', () => {
-  test('as done says so and loads the list anew (ACT-09, ACT-11)', async () => {
+  test('as done shows a message and reloads the list (ACT-09, ACT-11)', async () => {
     const sent = await open({}, { [DONE]: success });
     await press('Done');
     expect(await screen.findByText('Activity Updated!')).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('Closing an activity', () => {
     await waitFor(() => expect(sent.filter(({ path }) => path === PAGED)).toHaveLength(2));
   });
 
-  test('by a double-click leaves alone the card that moves up under the pointer (ACT-17)', async () => {
+  test('by a double-click doesn’t close the card that moves up under the pointer (ACT-17)', async () => {
     let activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
     const paged = () => ({ Activities: activities, TotalCount: 2, UnfilteredCount: 2 });
     const sent = await open({}, { [PAGED]: paged, [DONE]: success, '/v1/activity/done/2': success });
@@ -38,14 +38,14 @@ describe('Closing an activity', () => {
     expect(sent.filter(({ path }) => path.startsWith('/v1/activity/done/'))).toHaveLength(1);
   });
 
-  test('by a double-click without a network is not undone by its second half', async () => {
+  test('by a double-click without a network is not undone by the second click', async () => {
     await open({}, { [DONE]: () => Promise.reject(new TypeError('offline')) });
     await press('Done');
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }), { detail: 2 });
     expect(screen.getByText('Waiting for the network')).toBeVisible();
   });
 
-  test('by Cancel goes straight through when it comes once (ACT-10)', async () => {
+  test('by Cancel asks nothing if the activity doesn’t recur (ACT-10)', async () => {
     const sent = await open({}, { [DONE]: success });
     await press('Cancel');
     await screen.findByText('Activity Updated!');
@@ -72,7 +72,7 @@ describe('Closing an activity', () => {
     expect(sent.filter(({ path }) => path.startsWith(DONE))).toEqual([]);
   });
 
-  test('of a series by a double-click on Cancel still asks what that means', async () => {
+  test('of a series by a double-click on Cancel still asks what to cancel', async () => {
     const sent = await open({ FollowUpRecurrenceType: 2 }, { [DONE]: success });
     await press('Cancel');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel This Occurrence Only' }), { detail: 2 });
@@ -80,14 +80,14 @@ describe('Closing an activity', () => {
     expect(sent.filter(({ path }) => path.startsWith(DONE))).toEqual([]);
   });
 
-  test('that fails says so and leaves the card as it was (ACT-13)', async () => {
+  test('shows an error if it fails, and leaves the card as it was (ACT-13)', async () => {
     await open({}, { [DONE]: () => new Response('{}', { status: 500 }) });
     await press('Done');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to close activity');
     expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
   });
 
-  test('with full storage says so, and sends nothing', async () => {
+  test('shows an error if the browser’s storage is full, and sends nothing', async () => {
     const sent = await open({}, { [DONE]: success });
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -109,7 +109,7 @@ describe('Closing an activity', () => {
     },
   );
 
-  test('turns the card at once, before the server has answered (ACT-16)', async () => {
+  test('updates the card at once, before the server has answered (ACT-16)', async () => {
     let answer: (value: object) => void = () => {};
     await open({}, { [DONE]: () => new Promise<object>((resolve) => (answer = resolve)) });
     await press('Done');
@@ -128,7 +128,7 @@ describe('Closing an activity', () => {
     );
   });
 
-  test('tells plainly that somebody else has closed it', async () => {
+  test('says if somebody else has already closed the activity', async () => {
     const problem = {
       type: 'about:blank',
       title: 'Conflict',
@@ -149,7 +149,7 @@ describe('Closing an activity', () => {
     await waitFor(() => expect(sent.find(({ path }) => path === UNDO)?.body).toEqual({ Version: 2 }));
   });
 
-  test('can be undone by Ctrl+Z while the toast stands (ACT-16)', async () => {
+  test('can be undone by Ctrl+Z while the toast is shown (ACT-16)', async () => {
     const sent = await open({}, { [DONE]: success, [UNDO]: { success: true } });
     await press('Done');
     await screen.findByRole('button', { name: 'Undo' });
@@ -157,7 +157,7 @@ describe('Closing an activity', () => {
     await waitFor(() => expect(sent.some(({ path }) => path === UNDO)).toBe(true));
   });
 
-  test('without a network waits on the card, and can be undone there', async () => {
+  test('without a network is shown as waiting on the card, and can be undone there', async () => {
     const sent = await open({}, { [DONE]: () => Promise.reject(new TypeError('offline')) });
     await press('Done');
     expect(await screen.findByText('Waiting for the network')).toBeVisible();
@@ -174,7 +174,7 @@ describe('Closing an activity', () => {
 });
 
 describe('An open activity', () => {
-  test('can be snoozed to tomorrow; its series continues from its own dates (SNZ-02)', async () => {
+  test('can be snoozed to tomorrow, and its series keeps its own dates (SNZ-02)', async () => {
     const sent = await open({ FollowUpRecurrenceType: 2 }, { [SAVE]: { Success: true, Version: 2 } });
     await press('Snooze');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tomorrow' }));
@@ -189,7 +189,7 @@ describe('An open activity', () => {
     });
   });
 
-  test('cannot be put off again while it is being put off', async () => {
+  test('cannot be snoozed again while a snooze is being saved', async () => {
     let answer: (value: object) => void = () => {};
     await open({}, { [SAVE]: () => new Promise<object>((resolve) => (answer = resolve)) });
     await press('Snooze');
@@ -199,7 +199,7 @@ describe('An open activity', () => {
     expect(await screen.findByText('Activity Updated!')).toBeVisible();
   });
 
-  test('snoozing can be undone: it returns to its day (SNZ-03)', async () => {
+  test('returns to its day if its snooze is undone (SNZ-03)', async () => {
     const sent = await open({}, { [SAVE]: { Success: true, Version: 2 } });
     await press('Snooze');
     await userEvent.click(screen.getByRole('menuitem', { name: 'In a Week' }));
@@ -225,7 +225,7 @@ describe('An open activity', () => {
 });
 
 describe('A closed activity', () => {
-  test('offers a follow-up with its place, its people and its notes (ACT-09)', async () => {
+  test('offers a follow-up with its company, contact, type and notes (ACT-09)', async () => {
     await open({ Status: 'CLOSED' }, {});
     await press('Add a Follow-Up');
     expect(galley.getState().dialogs).toMatchObject([
@@ -245,7 +245,7 @@ describe('A closed activity', () => {
 });
 
 describe('The card of an activity', () => {
-  test('writes to its contact about its company, whoever looks at it (MAIL-22)', async () => {
+  test('offers a message to its contact about its company, even to people who are not associated (MAIL-22)', async () => {
     await open({ IsAssociated: false }, {});
     await press('Write to Carl Contact');
     expect(galley.getState().dialogs.at(-1)).toMatchObject({

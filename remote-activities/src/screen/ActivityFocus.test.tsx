@@ -11,7 +11,7 @@ beforeEach(beginAfresh);
 describe('The focus', () => {
   const title = () => screen.getByRole('button', { name: 'Follow-Up with Carl Contact' });
 
-  test('goes to the title of the card whose Done was pressed, so that j and k go on from there', async () => {
+  test('goes to the title of the card whose Done was pressed, so that j and k continue from there', async () => {
     await open({}, { [DONE]: success });
     await press('Done');
     expect(title()).toHaveFocus();
@@ -34,7 +34,7 @@ describe('The focus', () => {
     expect(title()).toHaveFocus();
   });
 
-  test('goes to the next card when its own leaves the list', async () => {
+  test('goes to the next card when its own card leaves the list', async () => {
     let activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
     const paged = () => ({ Activities: activities, TotalCount: 2, UnfilteredCount: 2 });
     await open({}, { [PAGED]: paged, [DONE]: success });
@@ -44,7 +44,7 @@ describe('The focus', () => {
     expect(screen.getByRole('button', { name: 'Another one' })).toHaveFocus();
   });
 
-  test('goes to the card before when the last one leaves the list, and to the list with the only one', async () => {
+  test('goes to the previous card when the last one leaves the list, and to the main area when the only one does', async () => {
     let activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
     const paged = () => ({ Activities: activities, TotalCount: 2, UnfilteredCount: 2 });
     await open({}, { [PAGED]: paged, [DONE]: success, '/v1/activity/done/2': success });
@@ -58,7 +58,7 @@ describe('The focus', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('stays in the table’s row whose Done was pressed, and goes to the next one when that leaves the list', async () => {
+  test('stays in the table row whose Done was pressed, and goes to the next row when that one leaves the list', async () => {
     let activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
     const paged = () => ({ Activities: activities, TotalCount: 2, UnfilteredCount: 2 });
     network({ [PAGED]: paged, [DONE]: success });

@@ -35,7 +35,7 @@ describe('The grid', () => {
     expect(table()).not.toBeInTheDocument();
   });
 
-  test('and a card offer what releases offer on activities, as long as they run (TEAM-23)', async () => {
+  test('and a card offer the releases’ actions on activities, as long as those releases are active (TEAM-23)', async () => {
     const prepare = { on: 'activity', label: 'Prepare', remote: 'my-day', module: './PrepareForm' } as const;
     const actions = [prepare, { ...prepare, on: 'company', label: 'Plan a visit' } as const];
     const offer = (offered: typeof actions) =>
@@ -60,7 +60,7 @@ describe('The grid', () => {
     expect(screen.queryByRole('menuitem', { name: 'Prepare' })).toBeNull();
   });
 
-  test('is turned by hand until a resize crosses the threshold (ACT-04)', async () => {
+  test('stays as set by hand until a resize crosses the threshold (ACT-04)', async () => {
     network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities');
     await card('Follow-Up with Carl Contact');
@@ -73,7 +73,7 @@ describe('The grid', () => {
     expect(table()).not.toBeInTheDocument();
   });
 
-  test('has the columns of the product and no Collapse All (ACT-05)', async () => {
+  test('has the specified columns and no Collapse All (ACT-05)', async () => {
     resizeTo(1280);
     network(answers([exampleActivity({ ActivityCreatorID: 6, ActivityCreatorName: 'Ben Ode' })]));
     renderScreen(<Screen />, '/activities');
@@ -120,7 +120,7 @@ describe('The grid', () => {
     expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: { ID: 1 } }]);
   });
 
-  test('asks from the menu what Cancel of a series means (ACT-10)', async () => {
+  test('asks what to cancel if a series is canceled from the menu (ACT-10)', async () => {
     resizeTo(1280);
     network(answers([exampleActivity({ FollowUpRecurrenceType: 2 })]));
     renderScreen(<Screen />, '/activities');
@@ -129,7 +129,7 @@ describe('The grid', () => {
     expect(screen.getByRole('dialog', { name: 'Cancel Options' })).toBeInTheDocument();
   });
 
-  test('offers only calls and orders to people who are not associated (ACT-09)', async () => {
+  test('offers people who are not associated only the orders, if the contact can’t be called or written to (ACT-09)', async () => {
     resizeTo(1280);
     network(
       answers([
@@ -154,17 +154,14 @@ describe('The grid', () => {
     [{ DueInDays: 0 }, 'today', 'Due todayTO DO · Mon 11/23/2026'],
     [{ DueInDays: 1 }, 'none', 'Due tomorrowTO DO · Mon 11/23/2026'],
     [{ DueInDays: -2, Status: 'CLOSED' }, 'done', 'DONEMon 11/23/2026'],
-  ] as const)(
-    'says of %j by bar and words how it stands: %s (ACT-06, GRID-08)',
-    async (change, tone, words) => {
-      resizeTo(1280);
-      network(answers([exampleActivity(change)]));
-      renderScreen(<Screen />, '/activities');
-      const row = await screen.findByRole('row', { name: /Northwind/ });
-      expect(row).toHaveAttribute('data-tone', tone);
-      expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(words);
-    },
-  );
+  ] as const)('shows the state of %j by bar and words: %s (ACT-06, GRID-08)', async (change, tone, words) => {
+    resizeTo(1280);
+    network(answers([exampleActivity(change)]));
+    renderScreen(<Screen />, '/activities');
+    const row = await screen.findByRole('row', { name: /Northwind/ });
+    expect(row).toHaveAttribute('data-tone', tone);
+    expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(words);
+  });
 
   test('leads to the company and to the contact (ACT-20, FILT-11)', async () => {
     resizeTo(1280);
@@ -180,7 +177,7 @@ describe('The grid', () => {
     );
   });
 
-  test('is gone through by j and k (GRID-07)', async () => {
+  test('can be navigated with j and k (GRID-07)', async () => {
     resizeTo(1280);
     network(answers([exampleActivity(), exampleActivity({ ID: 2, CompanyName: 'Second' })]));
     renderScreen(<Screen />, '/activities');
@@ -194,7 +191,7 @@ describe('The grid', () => {
     expect(first).toHaveFocus();
   });
 
-  test('is sorted by its date header, as the server sorts (ACT-02, ACT-18)', async () => {
+  test('can be sorted by its date header, which shows the direction (ACT-02, ACT-18)', async () => {
     resizeTo(1280);
     network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities');

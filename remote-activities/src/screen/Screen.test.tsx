@@ -59,7 +59,7 @@ describe('The activities screen', () => {
     ]);
   });
 
-  test('requests its list as the host has prefetched it, so that nothing is requested twice', async () => {
+  test('requests its list exactly as the host prefetches it, so that nothing is requested twice', async () => {
     const sent = network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities?parent=3&size=50&for=0&status=4');
     await screen.findByRole('article');
@@ -87,7 +87,7 @@ describe('The activities screen', () => {
     });
   });
 
-  test('counts a link that names the person who opens it as no filter (ACTS-04)', async () => {
+  test('doesn’t count a link’s assignee as a filter if it’s the user (ACTS-04)', async () => {
     network(answers([exampleActivity()], formAnswers()));
     renderScreen(<Screen />, '/activities?for=5&status=1');
     expect(await screen.findByText(/ · 1 filter applied/)).toBeVisible();
@@ -95,13 +95,13 @@ describe('The activities screen', () => {
     expect(screen.queryByRole('button', { name: /Assigned To/ })).toBeNull();
   });
 
-  test('names the sales rep among the filters, also one who is no employee', async () => {
+  test('names the sales rep among the filters, even one who isn’t an employee', async () => {
     network(answers([exampleActivity()], { '/v1/individuals/salesreps': [{ value: 8, label: 'Rita Rep' }] }));
     renderScreen(<Screen />, '/activities?parent=3&rep=8');
     expect(await screen.findByText('Sales Rep: Rita Rep')).toBeVisible();
   });
 
-  test('names all types of a search in one chip, and asks for them by a list (ACTS-06)', async () => {
+  test('names all types of a search in one chip, and requests them as a list (ACTS-06)', async () => {
     const sent = network(answers([exampleActivity()], formAnswers()));
     renderScreen(<Screen />, '/activities?type=3&type=5');
     expect(await screen.findByText('Activity Type: Call, Follow-Up')).toBeVisible();
@@ -133,7 +133,7 @@ describe('The activities screen', () => {
     expect(globalThis.location.search).toBe('?parent=3');
   });
 
-  test('opens a new activity, and each form that is configured in a new tab; the others are not there (ACT-03)', async () => {
+  test('opens a new activity, and each configured form in a new tab; other forms aren’t offered (ACT-03)', async () => {
     network(answers([exampleActivity()]));
     configure({ links: { ...appConfig().links, sendGift: 'https://forms.example.com/gift' } });
     renderScreen(<Screen />, '/activities');
@@ -163,7 +163,7 @@ describe('A card', () => {
     expect(article).toHaveTextContent(words);
   });
 
-  test('holds everything about the activity, and its company leads to the company and its orders (ACT-07, FILT-11, ORD-13, ACT-19)', async () => {
+  test('shows the activity’s details, and links to its company and the company’s orders (ACT-07, FILT-11, ORD-13, ACT-19)', async () => {
     network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities');
     await card('Follow-Up with Carl Contact');

@@ -12,7 +12,7 @@ describe('An activity', () => {
     expect([-1, 0, 1].map((days) => dueState('OPEN', days))).toEqual(['overdue', 'today', 'upcoming']);
   });
 
-  test('says its distance as people do', () => {
+  test('shows in words when it’s due', () => {
     expect([-2, -1, 0, 1, 2].map(dueWords)).toEqual([
       '2 days overdue',
       '1 day overdue',
@@ -22,7 +22,7 @@ describe('An activity', () => {
     ]);
   });
 
-  test('shows its status in the words of the product (ACT-08)', () => {
+  test('shows its status as TO DO, DONE or CANCELED (ACT-08)', () => {
     expect(['OPEN', 'CLOSED', 'CANCELED'].map(statusWord)).toEqual(['TO DO', 'DONE', 'CANCELED']);
   });
 });

@@ -4,7 +4,7 @@ import { formatDay } from '@galley/shared/domain/businessDay';
 import { dayOf, daysBetween } from '@galley/shared/domain/calendar';
 import { snoozeChoices } from './snooze.ts';
 
-test('an activity can be put off to tomorrow, next Monday, next week and next month', () => {
+test('an activity can be snoozed to tomorrow, next Monday, in a week or in a month', () => {
   expect(snoozeChoices.map(({ label, dayFrom }) => `${label}: ${formatDay(dayFrom('2026-11-21'))}`)).toEqual([
     'Tomorrow: Sun 11/22/2026',
     'Next Monday: Mon 11/23/2026',
@@ -13,7 +13,7 @@ test('an activity can be put off to tomorrow, next Monday, next week and next mo
   ]);
 });
 
-test('next Monday is the first Monday after today, on a Monday too', () => {
+test('next Monday is the first Monday after today, even on a Monday', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60_000 }).map(dayOf), (today) => {
       const monday = snoozeChoices[1]?.dayFrom(today) ?? '';

@@ -18,7 +18,7 @@ describe('The grid', () => {
     ['a narrow', 'once', 900, 1280, 1, true],
     ['a narrow', 'twice', 900, 1280, 2, true],
   ])(
-    'turned by hand on %s window (%s) follows a resize that was made on another screen (ACT-04)',
+    'toggled by hand in %s window (%s) follows a resize on another screen (ACT-04)',
     (_window, _times, before, after, presses, isGrid) => {
       resizeTo(before);
       const { result, unmount } = renderHook(useGridView);
@@ -29,7 +29,7 @@ describe('The grid', () => {
     },
   );
 
-  test.each([1280, 900])('turned by hand is so again on coming back at %i px (ACT-04)', (width) => {
+  test.each([1280, 900])('toggled by hand stays so when the user comes back at %i px (ACT-04)', (width) => {
     resizeTo(width);
     const { result, unmount } = renderHook(useGridView);
     const byWidth = result.current.isGrid;

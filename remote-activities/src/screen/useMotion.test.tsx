@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('An activity that is done (ACT-21)', () => {
-  test('stays until the browser has its picture, and leaves then', async () => {
+  test('stays until the browser has a snapshot of it, and then leaves', async () => {
     await open();
     await done();
     await waitFor(() => expect(begun).toHaveLength(1));
@@ -93,7 +93,7 @@ describe('An activity that is done (ACT-21)', () => {
     expect(titles()).toHaveLength(5);
   });
 
-  test('leaves at once where the person prefers reduced motion', async () => {
+  test('leaves at once if the user prefers reduced motion', async () => {
     prefersLess = true;
     await open();
     await done();
@@ -101,7 +101,7 @@ describe('An activity that is done (ACT-21)', () => {
     expect(begun).toEqual([]);
   });
 
-  test('leaves at once in a browser that can’t show it', async () => {
+  test('leaves at once in a browser without view transitions', async () => {
     Reflect.deleteProperty(globalThis, 'ViewTransition');
     await open();
     await done();

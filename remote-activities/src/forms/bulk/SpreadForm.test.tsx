@@ -20,7 +20,7 @@ function open() {
   return { sent, onClose };
 }
 
-test('says how many each day gets, and spreads over those that are left (CALS-11)', async () => {
+test('the form says how many activities each day gets, and spreads them over the selected days (CALS-11)', async () => {
   const { sent, onClose } = open();
   expect(await screen.findByRole('checkbox', { name: 'Tue 11/24/2026: 3' })).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Wed 11/25/2026: 2' }));
@@ -35,7 +35,7 @@ test('says how many each day gets, and spreads over those that are left (CALS-11
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('asks for a day where none is left, and moves nothing (CALS-11)', async () => {
+test('the form asks for a day if none is selected, and moves nothing (CALS-11)', async () => {
   const { sent, onClose } = open();
   for (const day of await screen.findAllByRole('checkbox')) await userEvent.click(day);
   await press(TITLE);

@@ -49,7 +49,7 @@ async function open(
 const savedBody = (sent: Awaited<ReturnType<typeof open>>) => sent.find(({ path }) => path === SAVE)?.body;
 
 describe('The calendar', () => {
-  test('shows each activity on its day, opens it by a press, and leads to the list of what it does not show (CALS-03)', async () => {
+  test('shows each activity on its day, opens it when pressed, and links to the list of those not shown (CALS-03)', async () => {
     await open({}, `/activities?show=week&day=${DAY}&for=0&range=1`);
     const day = group(DAY);
     expect(screen.getByText(/^Displaying 1 of 281 Activities found/)).toBeVisible();
@@ -67,7 +67,7 @@ describe('The calendar', () => {
     });
   });
 
-  test('offers to spread what is overdue over the working days of the week that are left (CALS-11)', async () => {
+  test('offers to spread overdue activities over the remaining working days of the week (CALS-11)', async () => {
     await open({ StartDate: '2020-01-02T00:00:00' }, `/activities?show=week&day=2031-11-24&type=2`, {
       [CALENDAR]: {
         Activities: [exampleActivity({ StartDate: '2020-01-02T00:00:00' })],
@@ -96,7 +96,7 @@ describe('The calendar', () => {
     },
   };
 
-  test('spreads only those that the filter by date shows (CALS-11)', async () => {
+  test('spreads only activities that the date filter shows (CALS-11)', async () => {
     const custom = 'range=6&from=2026-11-05&to=2026-11-12';
     await open({}, `/activities?show=week&day=2031-11-24&${custom}`, overdue);
     await press('Spread over the Week…');
@@ -105,12 +105,12 @@ describe('The calendar', () => {
     });
   });
 
-  test('doesn’t offer to spread what a filter by another date shows (CALS-11)', async () => {
+  test('doesn’t offer to spread if the filter is on another kind of date (CALS-11)', async () => {
     await open({}, '/activities?show=week&day=2031-11-24&range=5&datetype=2', overdue);
     expect(screen.queryByRole('button', { name: /Spread over the Week/ })).toBeNull();
   });
 
-  test('moves an activity by the menu, and shows it there before the server has answered (CALS-05)', async () => {
+  test('moves an activity through its menu, and shows it on its new day before the server has answered (CALS-05)', async () => {
     let answer: (value: object) => void = () => undefined;
     const sent = await open({}, undefined, { [SAVE]: () => new Promise((resolve) => (answer = resolve)) });
     await press('Move Follow-Up with Carl Contact');
@@ -130,7 +130,7 @@ describe('The calendar', () => {
   test.each([
     ['This Occurrence Only', { KeepSeries: true }],
     ['This and All Following Occurrences', {}],
-  ])('asks what moving a series means: %s (CALS-06)', async (scope, series) => {
+  ])('asks which occurrences of a series to move: %s (CALS-06)', async (scope, series) => {
     const sent = await open({ FollowUpRecurrenceType: 2, FollowUpRecurrenceText: 'Weekly' });
     await press('Move Follow-Up with Carl Contact');
     await userEvent.click(screen.getByRole('menuitem', { name: 'A Day Later' }));
@@ -140,7 +140,7 @@ describe('The calendar', () => {
     if (!('KeepSeries' in series)) expect(savedBody(sent)).not.toHaveProperty('KeepSeries');
   });
 
-  test('gives a series that was begun anew its first date back by undo (CALS-07)', async () => {
+  test('restores the start of a restarted series when the move is undone (CALS-07)', async () => {
     const sent = await open({ FollowUpRecurrenceType: 3, SeriesStart: '2026-01-31T00:00:00' });
     await press('Move Follow-Up with Carl Contact');
     await userEvent.click(screen.getByRole('menuitem', { name: 'A Day Later' }));
@@ -156,7 +156,7 @@ describe('The calendar', () => {
     );
   });
 
-  test('drags an activity to another day, lets it go by Escape, and opens nothing by that (CALS-05)', async () => {
+  test('moves an activity that is dragged, unless Escape is pressed, and doesn’t open it (CALS-05)', async () => {
     const sent = await open();
     const entry = screen.getByRole('button', { name: ENTRY });
     document.elementFromPoint = () => group(NEXT);
@@ -176,7 +176,7 @@ describe('The calendar', () => {
     expect(galley.getState().dialogs).toEqual([]);
   });
 
-  test('begins an activity on the day that is pressed (CALS-08)', async () => {
+  test('starts a new activity on the day that is pressed (CALS-08)', async () => {
     await open();
     await userEvent.click(group(NEXT));
     await press(`Add Activity on ${formatDay(DAY)}`);
@@ -186,7 +186,7 @@ describe('The calendar', () => {
     ]);
   });
 
-  test('is worked by keys: days, activities, weeks and the menu (CALS-04)', async () => {
+  test('has keyboard shortcuts for the menu of an activity and the next week (CALS-04)', async () => {
     await open({}, `/activities?show=week&day=${DAY}`);
     screen.getByRole('button', { name: ENTRY }).focus();
     await userEvent.keyboard('m');
@@ -195,7 +195,7 @@ describe('The calendar', () => {
     expect(screen.getByRole('button', { name: 'Today' })).toBeEnabled();
   });
 
-  test('is remembered, and left by its own button (CALS-01)', async () => {
+  test('is remembered, and is left through its own button (CALS-01)', async () => {
     await open({}, `/activities?show=week&day=${DAY}`);
     await press('Month');
     expect(galley.getState().preferences.calendar).toBe('month');

@@ -27,14 +27,14 @@ describe('An activity in the calendar (CALS-02)', () => {
     TotalCount: 292,
   };
 
-  test('stands on its day, what is to be done before what is done, and among the overdue if its day is not shown', () => {
+  test('is on its day, with open ones before closed ones, or among the overdue ones if its day isn’t shown', () => {
     const { overdue, ofDay } = placed({ days, today: TODAY, answer, activities: Activities });
     expect([ids(overdue.activities), overdue.more]).toEqual([[1], 8]);
     expect(ids(ofDay.get('2026-11-23')?.activities)).toEqual([2]);
     expect(ofDay.get('2026-11-25')).toMatchObject({ activities: [{ ID: 4 }, { ID: 3 }], more: 280 });
   });
 
-  test('that is moved stands where it was moved to, while no day has more or less that is not listed', () => {
+  test('that is moved is on its new day, and no day’s number of unlisted activities changes', () => {
     const moved = Activities.map((activity) =>
       activity.ID === 1 ? { ...activity, StartDate: `${addDays(TODAY, 1)}T00:00:00` } : activity,
     );

@@ -72,8 +72,8 @@ async function open({ months = MONTHS, state = 'CO', orders = [] }: Company = {}
 
 beforeEach(beginAfresh);
 
-describe('What the queue shows about the company', () => {
-  test('is its spend by month, as bars and as a table to screen readers (QUEUE-10)', async () => {
+describe('The company in the call queue', () => {
+  test('is shown with its spend by month, as bars and as a table for screen readers (QUEUE-10)', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Spend by Month' });
     const rows = within(table).getAllByRole('row');
@@ -95,23 +95,23 @@ describe('What the queue shows about the company', () => {
 
   test.each([
     ['nothing was spent', MONTHS.map((month) => ({ ...month, Spend: 0 }))],
-    ['the orders are not the person’s to see', []],
-  ])('is no chart where %s (QUEUE-10)', async (_, months) => {
+    ['the user can’t see orders', []],
+  ])('has no spend chart if %s (QUEUE-10)', async (_, months) => {
     await open({ months });
     expect(screen.queryByRole('table', { name: 'Spend by Month' })).toBeNull();
   });
 
-  test('is the time there, where its state tells it (QUEUE-11)', async () => {
+  test('is shown with its local time if its state has a single time zone (QUEUE-11)', async () => {
     await open();
     expect(await screen.findByText(/^\d{1,2}:\d\d [AP]M M[SD]T in CO$/)).toBeVisible();
   });
 
-  test('is no time where a state has several zones (QUEUE-11)', async () => {
+  test('is shown without a time if its state has several time zones (QUEUE-11)', async () => {
     await open({ state: 'TX' });
     expect(screen.queryByText(/in TX$/)).toBeNull();
   });
 
-  test('is the proof of each of its last orders, as a link to the pdf, if the image can be loaded (QUEUE-12)', async () => {
+  test('is shown with the proof of each recent order, linked to the PDF, if the image loads (QUEUE-12)', async () => {
     await open({ orders: [line('1-1', 'https://proofs.example/1.png'), line('2-1', '')] });
     const last = within(await screen.findByRole('region', { name: 'Recent Orders' }));
     const proof = await last.findByRole('img', { name: 'Proof for 1-1' });
@@ -123,7 +123,7 @@ describe('What the queue shows about the company', () => {
     expect(last.getByText(/1-1/)).toBeVisible();
   });
 
-  test('are the last messages with the contact, folded, where a mailbox is read (MAIL-16)', async () => {
+  test('is shown with the last messages with the contact, collapsed, if a mailbox is read (MAIL-16)', async () => {
     await open();
     expect(screen.queryByRole('region', { name: 'Recent Email' })).toBeNull();
     cleanup();

@@ -53,8 +53,8 @@ const next = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
 
 beforeEach(beginAfresh);
 
-describe('The queue of calls', () => {
-  test('deals with a call by a digit and Ctrl+Enter, and shows the next one (QUEUE-05, QUEUE-07)', async () => {
+describe('The call queue', () => {
+  test('handles a call with a digit and Ctrl+Enter, and shows the next one (QUEUE-05, QUEUE-07)', async () => {
     const sent = await open([ONE, TWO]);
     await current('Carl Contact');
     expect(screen.getByRole('link', { name: 'Call (303) 555-0100' })).toHaveAttribute(
@@ -82,7 +82,7 @@ describe('The queue of calls', () => {
     );
   });
 
-  test('takes letters as text while the cursor is in the notes, and asks for an outcome (QUEUE-07)', async () => {
+  test('treats keys as text while the cursor is in the notes, and requires an outcome (QUEUE-07)', async () => {
     const sent = await open([ONE, TWO]);
     await current('Carl Contact');
     await userEvent.keyboard('n');
@@ -96,7 +96,7 @@ describe('The queue of calls', () => {
     expect(screen.getByRole('heading', { name: 'Carl Contact' })).toBeVisible();
   });
 
-  test('brings back at the end what was skipped, with what was entered (QUEUE-03)', async () => {
+  test('returns to skipped activities at the end, with what was entered (QUEUE-03)', async () => {
     await open([ONE, TWO]);
     await current('Carl Contact');
     await userEvent.keyboard('n');
@@ -120,7 +120,7 @@ describe('The queue of calls', () => {
     expect(await screen.findByText(/^Gil Gone can no longer be notified/)).toBeVisible();
   });
 
-  test('shows a handled record again, with its result (QUEUE-03)', async () => {
+  test('can show a handled activity again, with its outcome (QUEUE-03)', async () => {
     await open([ONE, TWO], undefined, {
       [SAVE]: { Success: true, activityDoneResponse: { followupActivity: null } },
     });
@@ -135,7 +135,7 @@ describe('The queue of calls', () => {
     await current('Dora Buyer');
   });
 
-  test('goes on where it was left, also when it is opened anew (QUEUE-09)', async () => {
+  test('continues where it was left when it’s reopened, and can start over (QUEUE-09)', async () => {
     await open([ONE, TWO, THREE]);
     await current('Carl Contact');
     await userEvent.keyboard('5');
@@ -153,7 +153,7 @@ describe('The queue of calls', () => {
 });
 
 describe('A colleague’s change', () => {
-  test('is told with who and what when the record’s turn comes (QUEUE-08)', async () => {
+  test('is shown, with who changed what, when the activity’s turn comes (QUEUE-08)', async () => {
     await open(
       [ONE, TWO],
       [{ ...ONE, Version: 2, StartDate: '2026-11-30T00:00:00', ChangedByID: 6, ChangedBy: 'Ben Ode' }, TWO],
@@ -165,7 +165,7 @@ describe('A colleague’s change', () => {
     expect(screen.getByRole('button', { name: /Save and Next/ })).toBeEnabled();
   });
 
-  test('that closed it leaves nothing to do, and is passed by (QUEUE-08)', async () => {
+  test('that closed the activity is shown, and the activity is passed by (QUEUE-08)', async () => {
     const sent = await open(
       [ONE, TWO],
       [{ ...ONE, Version: 2, Status: 'CLOSED', ChangedByID: 6, ChangedBy: 'Ben Ode' }, TWO],
@@ -177,14 +177,14 @@ describe('A colleague’s change', () => {
     expect(saves(sent)).toEqual([]);
   });
 
-  test('that removed it is said (QUEUE-08)', async () => {
+  test('that deleted the activity is shown, and the activity is passed by (QUEUE-08)', async () => {
     await open([ONE, TWO], [TWO]);
     expect(await screen.findByText('This activity no longer exists.')).toBeVisible();
     await next();
     await current('Dora Buyer');
   });
 
-  test('that the server refuses keeps what was entered under what is not saved yet (QUEUE-08)', async () => {
+  test('that makes the server reject an outcome leaves the outcome among the unsaved changes (QUEUE-08)', async () => {
     await open([ONE, TWO], undefined, {
       [SAVE]: () =>
         Response.json(
@@ -205,7 +205,7 @@ describe('A colleague’s change', () => {
   });
 });
 
-test('where nothing is open there is nothing to work through (QUEUE-02)', async () => {
+test('the call queue says if a list has no open activities (QUEUE-02)', async () => {
   await open([exampleActivity({ Status: 'CLOSED' })]);
   expect(await screen.findByText('This list has no open activities that you can close.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the List' })).toHaveAttribute('href', '/activities');

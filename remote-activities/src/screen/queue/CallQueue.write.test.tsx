@@ -33,7 +33,7 @@ test('The queue writes to the contact about the company of the activity (MAIL-22
   expect(galley.getState().dialogs).toEqual([expect.objectContaining(MESSAGE)]);
 });
 
-test('One key of the queue does, too, but not while the cursor is in the notes (MAIL-22)', async () => {
+test('The key e writes to the contact, too, but not while the cursor is in the notes (MAIL-22)', async () => {
   await open();
   expect(screen.getByText('write email')).toBeVisible();
   await userEvent.keyboard('n');

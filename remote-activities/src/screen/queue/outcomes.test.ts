@@ -33,7 +33,7 @@ describe('The day of a follow-up (QUEUE-05)', () => {
     );
   });
 
-  test('counts business days over Thanksgiving and its weekend', () => {
+  test('skips Thanksgiving and the weekend when business days are counted', () => {
     expect([1, 2, 3].map((count) => addBusinessDays('2026-11-24', count))).toEqual([
       '2026-11-25',
       '2026-11-27',
@@ -51,7 +51,7 @@ describe('The day of a follow-up (QUEUE-05)', () => {
 });
 
 describe('The outcome of a call', () => {
-  test('stands above the notes of before, with its day (QUEUE-05)', () => {
+  test('is added above the earlier notes, with its day (QUEUE-05)', () => {
     const said = notesAfter(
       exampleActivity(),
       { name: 'message', notes: ' Back on Friday. ', day: undefined },

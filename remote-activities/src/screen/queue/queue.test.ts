@@ -13,8 +13,8 @@ const queueOf = (count: number): Queue =>
     '2026-11-23T17:00:00Z',
   );
 
-describe('A queue of calls', () => {
-  test('holds what is open and may be closed, in the order of the list (QUEUE-02)', () => {
+describe('A call queue', () => {
+  test('contains the open activities that the user can close, in the order of the list (QUEUE-02)', () => {
     const Activities = [
       exampleActivity({ ID: 4 }),
       exampleActivity({ ID: 2, Status: 'CLOSED' }),
@@ -25,7 +25,7 @@ describe('A queue of calls', () => {
     expect(begin({ Activities, TotalCount: 1204 }, '')).toMatchObject({ rest: [4, 9, 3], matched: 1204 });
   });
 
-  test('whatever is skipped and dealt with, each record is in it once, and those skipped come after all others (QUEUE-03)', () => {
+  test('contains each activity once, skipped ones after all others, whatever is skipped and handled (QUEUE-03)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -56,17 +56,17 @@ describe('A queue of calls', () => {
     );
   });
 
-  test('a second press deals with no second record', () => {
+  test('doesn’t handle another activity on a second press', () => {
     const once = handleRecord(queueOf(3), { id: 1, result: 'reached' });
     expect(handleRecord(once, { id: 1, result: 'reached' })).toBe(once);
   });
 
-  test('the last one is not skipped', () => {
+  test('doesn’t skip its last activity', () => {
     const last = queueOf(1);
     expect(skip(last)).toBe(last);
   });
 
-  test('its outcomes are counted in their own order', () => {
+  test('counts its outcomes in a fixed order', () => {
     const results = ['message', 'ordered', 'message', 'passed'] as const;
     const queue = results.reduce(
       (before, result, index) => handleRecord(before, { id: index + 1, result }),
