@@ -9,14 +9,14 @@ const saved = (id: number, name: string, parent: number, parentName: string) => 
   TrendGroupName: parentName,
 });
 
-describe('The lists of the filter after a prospect was saved (PROS-09)', () => {
-  test('hold a new one in its alphabetical place, whatever its case, and its new parent too', () => {
+describe('The filter’s lists after a prospect is saved (PROS-09)', () => {
+  test('contain a new prospect and its new parent in alphabetical order, ignoring case', () => {
     const { TrendGroups, Customers } = withProspect(options(), saved(20, 'birch media', 8, 'zebra'));
     expect(Customers.map(({ label }) => label)).toEqual(['Acme Outdoor', 'birch media', 'Fabrikam Signs']);
     expect(TrendGroups.map(({ label }) => label)).toEqual(['Acme Holding', 'Fabrikam', 'zebra']);
   });
 
-  test('hold one with its new name in its new place, once', () => {
+  test('contain a renamed prospect once, in its new place', () => {
     const { TrendGroups, Customers } = withProspect(options(), saved(12, 'Zenith', 4, 'Fabrikam'));
     expect(Customers).toEqual([
       { value: 13, label: 'Fabrikam Signs', TrendGroupId: 4 },

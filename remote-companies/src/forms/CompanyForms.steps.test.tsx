@@ -86,7 +86,7 @@ beforeEach(() => {
 });
 
 describe('A form that was opened from the list of companies', () => {
-  test('of a prospect leads to the next prospect of the person’s own, and back by key (STEP-01)', async () => {
+  test('of a prospect steps to the user’s next prospect, and back by key (STEP-01)', async () => {
     await open('edit');
     isEnd('Previous');
     await press('Next');
@@ -108,7 +108,7 @@ describe('A form that was opened from the list of companies', () => {
     await shown(4);
   });
 
-  test('of shipping addresses leads to those of the next company, customer or prospect (STEP-01)', async () => {
+  test('of shipping addresses steps to those of the next company, customer or prospect (STEP-01)', async () => {
     await open('shipping');
     isEnd('Previous');
     await press('Next');

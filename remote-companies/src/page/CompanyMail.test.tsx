@@ -57,7 +57,7 @@ function open(...messages: MailMessage[]) {
 }
 
 describe('The mail of a company', () => {
-  test('is folded, each message with who and to whom, its files and what was not kept; all of it at a press (MAIL-16)', async () => {
+  test('is collapsed, with each message’s people, files and rejected files; a press shows the full text (MAIL-16)', async () => {
     open(ANSWER, message());
     const mail = await screen.findByRole('region', { name: 'Email' });
     const [answer, first] = await within(mail).findAllByRole('group');
@@ -71,7 +71,7 @@ describe('The mail of a company', () => {
     expect(await screen.findByText(/-- Robin/)).toBeVisible();
   });
 
-  test('offers the open follow-up of a contact who has answered: done, or later, with one press (MAIL-17)', async () => {
+  test('offers to close or move the open follow-up of a contact who has answered, with one press (MAIL-17)', async () => {
     const sent = open(ANSWER);
     await userEvent.click(await screen.findByText('Re: Your proof'));
     expect(screen.getByText(/^Follow-Up with Kim Lee, Tue 11\/24\/2026:/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('The mail of a company', () => {
   });
 
   test.each(['2026-11-30T00:00:00', '2026-12-19T00:00:00'])(
-    'offers to move no follow-up to an earlier day than its own, or the same (MAIL-17): %s',
+    'doesn’t offer to move a follow-up to an earlier day or the same one (MAIL-17): %s',
     async (StartDate) => {
       open({ ...ANSWER, FollowUp: ANSWER.FollowUp && { ...ANSWER.FollowUp, StartDate } });
       await userEvent.click(await screen.findByText('Re: Your proof'));
@@ -96,7 +96,7 @@ describe('The mail of a company', () => {
     },
   );
 
-  test('is removed from Galley after a question, by whoever may (MAIL-13)', async () => {
+  test('can be removed from Galley after a confirmation, by those who are allowed to (MAIL-13)', async () => {
     const sent = open(message(), ANSWER);
     await userEvent.click(await screen.findByText('Your proof'));
     await press('Remove from Galley: Your proof');

@@ -85,7 +85,7 @@ describe('The page of a company', () => {
     });
   });
 
-  test('makes the activity with one press: the form opens with company, contact and reason (COPG-06)', async () => {
+  test('opens the form of an activity with company, contact and reason in one press (COPG-06)', async () => {
     open();
     await press('Request Reorder');
     expect(draft()).toMatchObject({
@@ -102,7 +102,7 @@ describe('The page of a company', () => {
     });
   });
 
-  test('offers a plain activity where nothing is due, and no contact where there are several (COPG-06)', async () => {
+  test('offers an ordinary activity if no order is due, without a contact if there are several (COPG-06)', async () => {
     const [ada] = examplePage().Contacts;
     const second = { ...ada, IndividualId: 8, IndividualName: 'Bo Buyer' };
     open({
@@ -147,7 +147,7 @@ describe('The page of a company', () => {
     expect(draft()).toMatchObject({ name: 'orders/share', line: '71120-1' });
   });
 
-  test('shows the spend by month of this year and those before as a chart with its figures (COPG-04)', async () => {
+  test('shows the spend by month of this year and the previous ones as a chart with a table (COPG-04)', async () => {
     open();
     await userEvent.click(await screen.findByText('Spend as a Table'));
     const table = screen.getByRole('table', { name: 'Spend for Acme Outdoor - Denver by month' });
@@ -192,7 +192,7 @@ describe('The page of a company', () => {
     expect(sent.filter(({ path }) => path.includes('timeline'))).toHaveLength(2);
   });
 
-  test('shows older entries when asked, from where the shown ones end (COPG-03)', async () => {
+  test('shows older entries on request, continuing from those shown (COPG-03)', async () => {
     const answers = [
       exampleTimeline([exampleEntry()], true),
       exampleTimeline([exampleEntry({ Key: '2025-01-02_5_9', Name: 'Visit' })]),
@@ -227,7 +227,7 @@ describe('The list of companies', () => {
     ).toHaveAttribute('href', '/companies/12?parent=3&company=12');
   });
 
-  test('shows those at risk alone, as a filter in the address with a chip and a count (COPG-07)', async () => {
+  test('can show only companies at risk, as a filter in the address with a chip and a count (COPG-07)', async () => {
     const sent = network({ [paged]: answer, '/v1/customers/atrisk': { Count: 1204 } });
     renderScreen(<Screen />, '/companies?parent=3');
     await screen.findByRole('article');

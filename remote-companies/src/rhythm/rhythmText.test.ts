@@ -45,7 +45,7 @@ describe('The rhythm of a company in words (COPG-05)', () => {
     expect(said(change)).toBe(text);
   });
 
-  test('comes with what it is made of, where there is a rhythm', () => {
+  test('comes with its details if there is a rhythm', () => {
     expect(rhythmDetail(exampleRhythm({ State: 'paused' }))).toBe(
       'Ordered on 35 days in the last five years, usually within 1 day of the expected date. Considered late after 42 days without an order. Last order: Tue 09/22/2026. It was quiet this time last year, too.',
     );

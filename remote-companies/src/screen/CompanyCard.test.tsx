@@ -37,7 +37,7 @@ describe('A company’s card', () => {
     expect(within(card).getByText('Fri 11/20/2026')).toBeVisible();
   });
 
-  test('counts its open activities anew when one was closed', async () => {
+  test('updates its count of open activities when one is closed', async () => {
     let open = 4;
     const { card } = await show(
       {},
@@ -57,7 +57,7 @@ describe('A company’s card', () => {
     expect(await within(card).findByRole('link', { name: '3' })).toBeVisible();
   });
 
-  test('says that it is at risk, with the reason, and nothing where it orders as usual (COPG-09)', async () => {
+  test('says that the company is at risk, with the reason (COPG-09)', async () => {
     const { card, sent } = await show(
       {},
       { '/v1/customers/risks': [{ CompanyId: 12, Silence: 64, MedianGap: 21 }] },
@@ -69,7 +69,7 @@ describe('A company’s card', () => {
     expect(requested?.body).toEqual({ CompaniesRequested: [12] });
   });
 
-  test('offers what releases offer on companies, as long as they run (TEAM-13)', async () => {
+  test('offers the releases’ actions on companies, as long as those releases are active (TEAM-13)', async () => {
     const { card } = await show({});
     expect(within(card).queryByRole('button', { name: /^More actions for/ })).toBeNull();
     const visit = { on: 'company', label: 'Plan a visit', remote: 'my-day', module: './VisitForm' } as const;
@@ -97,13 +97,13 @@ describe('A company’s card', () => {
     expect(within(card).queryByRole('button', { name: /^More actions for/ })).toBeNull();
   });
 
-  test('says nothing of a last order when there is none', async () => {
+  test('doesn’t mention a last order or open activities if there are none', async () => {
     const { card } = await show({ LastOrderDate: '0001-01-01T00:00:00' });
     expect(within(card).queryByText('Last Order')).toBeNull();
     expect(within(card).queryByText('Open Activities')).toBeNull();
   });
 
-  test('says what became of the contacts that were requested for it (REC-08)', async () => {
+  test('shows the state of each contact request for the company (REC-08)', async () => {
     const request = {
       RequestId: 1,
       IndividualId: 8,
@@ -194,10 +194,13 @@ describe('The pricing documents', () => {
     [false, false, []],
     [true, false, ['Pricing Summary', 'PDF']],
     [false, true, ['Detailed Pricing Sheet']],
-  ])('are offered as the flags say: summary %p, detail %p (COMP-02)', async (summary, detail, offered) => {
-    const { card } = await show({ ShowPricingSummary: summary, ShowPricingDetail: detail });
-    expect(names(card, 'link').filter((name) => /Pric|PDF/.test(name))).toEqual(offered);
-  });
+  ])(
+    'are offered according to the flags: summary %p, detail %p (COMP-02)',
+    async (summary, detail, offered) => {
+      const { card } = await show({ ShowPricingSummary: summary, ShowPricingDetail: detail });
+      expect(names(card, 'link').filter((name) => /Pric|PDF/.test(name))).toEqual(offered);
+    },
+  );
 
   test.each([
     ['Pricing Summary', '/v1/PricingExport/PricingSheet/c-12'],
@@ -213,7 +216,7 @@ describe('The pricing documents', () => {
     expect(sent.find((call) => call.path === TICKETS)?.body).toEqual({ path });
   });
 
-  test('that are refused say why', async () => {
+  test('that are refused show the reason', async () => {
     const detail = 'This company is not associated with you.';
     const problem = { type: 'about:blank', title: 'Forbidden', status: 403, detail };
     const { card } = await show(
@@ -225,7 +228,7 @@ describe('The pricing documents', () => {
     expect(clicked).toEqual([]);
   });
 
-  test('come straight from a server that knows no tickets', async () => {
+  test('are fetched directly from a server without tickets', async () => {
     const { card } = await show({ ShowPricingDetail: true });
     await userEvent.click(within(card).getByRole('link', { name: /^Detailed Pricing Sheet/ }));
     await waitFor(() => expect(clicked).toEqual(['/v1/PricingExport/PricingSheet/Download/c-12']));

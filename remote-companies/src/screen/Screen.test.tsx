@@ -22,14 +22,14 @@ const lookups = {
 const paged = '/v1/customers/paged';
 
 describe('The companies screen', () => {
-  test('asks for a parent or a company, and for nothing else, while none is selected (FILT-12)', () => {
+  test('asks the user for a parent or company, and sends no request, while none is selected (FILT-12)', () => {
     const sent = network({});
     renderScreen(<Screen />, '/companies');
     expect(screen.getByText('Please select a Company Parent and/or a Company.')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
-  test('requests its list as the host has prefetched it, so that nothing is requested twice', async () => {
+  test('requests its list exactly as the host prefetches it, so that nothing is requested twice', async () => {
     const sent = network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3&size=50&kind=1');
     await screen.findByRole('article');
@@ -62,7 +62,7 @@ describe('The companies screen', () => {
     ]);
   });
 
-  test('lists the companies of a sales rep without a selection, those gone quiet alone, and says so by chips (PAGE-06, MYD-05)', async () => {
+  test('lists a sales rep’s companies that have gone quiet, without a selection, and shows chips (PAGE-06, MYD-05)', async () => {
     const sent = network({ ...lookups, '/v1/individuals/salesreps': [], [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?rep=5&quiet=1');
     await screen.findByRole('article');
@@ -75,7 +75,7 @@ describe('The companies screen', () => {
     expect(globalThis.location.search).toBe('?rep=5');
   });
 
-  test('lists the companies of a team that were won in some days, and says so by chips (FIG-03, FIG-05)', async () => {
+  test('lists the companies that a team has won in a period, and shows chips (FIG-03, FIG-05)', async () => {
     const sent = network({
       ...lookups,
       '/v1/individuals/salesreps': [{ value: 2, label: 'Northside' }],
@@ -93,7 +93,7 @@ describe('The companies screen', () => {
     expect(globalThis.location.search).toBe('?team=2');
   });
 
-  test('are a table where somebody wants it so, whose names open all there is (GRID-01, GRID-02, GRID-09)', async () => {
+  test('can be a table, whose names open the details (GRID-01, GRID-02, GRID-09)', async () => {
     network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3');
     await screen.findByRole('article');
@@ -120,7 +120,7 @@ describe('The companies screen', () => {
     galley.getState().prefer({ grids: {} });
   });
 
-  test('shows what a company is and how it is reached (COMP-01)', async () => {
+  test('shows what a company is and how to reach it (COMP-01)', async () => {
     network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3');
     const card = await screen.findByRole('article');
@@ -164,7 +164,7 @@ describe('The companies screen', () => {
     });
   });
 
-  test('offers the filters, the sales reps among them being those of the selection (COMP-06)', async () => {
+  test('offers the filters, with the sales reps of the selection (COMP-06)', async () => {
     const sent = network({
       ...lookups,
       [paged]: answer(example()),
@@ -226,7 +226,7 @@ describe('The companies screen', () => {
     expect(location.search).toBe('?parent=3');
   });
 
-  test('says that loading failed, and loads when tried again (LIST-06)', async () => {
+  test('says if loading failed, and can retry (LIST-06)', async () => {
     let isBroken = true;
     network({
       ...lookups,

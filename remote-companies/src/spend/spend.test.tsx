@@ -20,7 +20,7 @@ const answers = (spend: object) => ({
 const badges = async () => screen.findByRole('list', { name: 'Spend for Acme Outdoor - Denver' });
 
 describe('The spend of a company', () => {
-  test('is asked for once for all companies of the page, and written in US dollars (COMP-03)', async () => {
+  test('is requested once for all companies on the page, and shown in US dollars (COMP-03)', async () => {
     const sent = network(answers([exampleSpend()]));
     renderScreen(<Screen />, '/companies?parent=3');
     const items = within(await badges()).getAllByRole('listitem');
@@ -58,7 +58,7 @@ describe('The spend of a company', () => {
     expect(screen.queryByText('LYTD')).toBeNull();
   });
 
-  test('leads to its years', async () => {
+  test('opens the figures by year', async () => {
     network(answers([exampleSpend()]));
     renderScreen(<Screen />, '/companies?parent=3');
     await badges();
@@ -75,7 +75,7 @@ describe('The last 5 years', () => {
     jest.useRealTimers();
   });
 
-  test('are the current year and the five before it, the chart beside its figures (COMP-04)', () => {
+  test('are the current year and the five before it, with a chart and its figures (COMP-04)', () => {
     network({});
     const dialog = { name: 'companies/spend', company: exampleCompany(), spend: exampleSpend() } as const;
     renderScreen(<SpendDetails dialog={dialog} onClose={() => undefined} />, '/companies');
@@ -94,7 +94,7 @@ describe('The last 5 years', () => {
     expect(document.querySelector('svg.spend-chart')).toBeInTheDocument();
   });
 
-  test('have no chart where nothing was spent: it would be an empty space (COMP-04)', () => {
+  test('have no chart if nothing was spent, because it would be empty (COMP-04)', () => {
     network({});
     const spend = exampleSpend({ YTD: 0, LCY: 0, L2Y: 0, L3Y: 0, L4Y: 0, L5Y: 0 });
     const dialog = { name: 'companies/spend', company: exampleCompany(), spend } as const;

@@ -35,7 +35,7 @@ const assign = () => press('Assign');
 beforeEach(() => queryClient.clear());
 
 describe('Assign Sales Rep (BULK-05)', () => {
-  test('gives the selected prospects to the one chosen, closes, and leaves nothing selected', async () => {
+  test('assigns the selected prospects to the chosen sales rep, closes, and clears the selection', async () => {
     const { clear, onClose, started } = open();
     expect(screen.getByRole('dialog', { name: 'Assign Sales Rep' })).toHaveAccessibleDescription(
       '3 selected',

@@ -45,8 +45,8 @@ beforeEach(() => {
   galley.setState({ dialogs: [] });
 });
 
-describe('Editing a prospect', () => {
-  test('begins with the record, its name in the title, and sends its version (PROS-01)', async () => {
+describe('The form of an existing prospect', () => {
+  test('opens with the record and its name in the title, and sends its version (PROS-01)', async () => {
     const sent = network(answers());
     await open();
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Acme Outdoor');
@@ -68,14 +68,14 @@ describe('Editing a prospect', () => {
     expect(body(sent)).not.toHaveProperty('AccountOwnerProof');
   });
 
-  test('another name leaves the parent as it is', async () => {
+  test('keeps the parent if the name is changed', async () => {
     network(answers());
     await open();
     await userEvent.type(box('Company'), ' East');
     expect(screen.getByRole('combobox', { name: 'Company Parent' })).toHaveTextContent('Acme Holding');
   });
 
-  test('is not offered while its contacts are unknown, since a save would remove them (PROS-10)', async () => {
+  test('is not shown while the contacts are unknown, because a save would remove them (PROS-10)', async () => {
     let isBroken = true;
     network(answers({ [CONTACTS]: () => (isBroken ? new Response(null, { status: 500 }) : []) }));
     const dialog = { name: 'companies/edit', draft: exampleProspect() } as const;
@@ -86,7 +86,7 @@ describe('Editing a prospect', () => {
     expect(await screen.findByText('0 associations found.')).toBeVisible();
   });
 
-  test('comes back with what was entered when its save was refused later', async () => {
+  test('reopens with what was entered if the save was rejected later', async () => {
     network(answers());
     const draft = exampleProspect();
     const errors = [{ field: 'Company', message: 'Company Name is already in use.' }];
@@ -98,7 +98,7 @@ describe('Editing a prospect', () => {
     expect(box('Company')).toHaveValue('Birch Media');
   });
 
-  test('comes back with the contacts that were entered when those of the company can’t be loaded', async () => {
+  test('reopens with the contacts that were entered even if those of the company can’t be loaded', async () => {
     const sent = network(answers({ [CONTACTS]: () => new Response(null, { status: 500 }) }));
     const contacts = [{ value: 7, label: 'Carl Contact' }];
     const first = initialValues(exampleProspect(), { ...SURROUNDINGS, contacts });
@@ -141,7 +141,7 @@ describe('Editing a prospect', () => {
 });
 
 describe('The account owner of a prospect (PROS-06)', () => {
-  test('is locked until the password is proved for this prospect, and the proof goes with the save', async () => {
+  test('is locked until the password is verified for this prospect, and the save includes the proof', async () => {
     const sent = network(answers(secret(true)));
     await open();
     expect(owner()).toBeDisabled();
@@ -168,7 +168,7 @@ describe('The account owner of a prospect (PROS-06)', () => {
     expect(password()).toHaveValue('');
   });
 
-  test('asks nothing while nothing is typed', async () => {
+  test('sends no request while no password is entered', async () => {
     const sent = network(answers(secret(true)));
     await open();
     await userEvent.click(password());
@@ -176,7 +176,7 @@ describe('The account owner of a prospect (PROS-06)', () => {
     expect(sent.filter(({ path }) => path.startsWith(VARIABLE))).toEqual([]);
   });
 
-  test('is compared here with a server that hands the password out', async () => {
+  test('is verified in the browser if the server returns the password', async () => {
     const sent = network(
       answers({ [VARIABLE]: { VariableName: 'AccountOwnerPassword', VariableValue: 'old-way' } }),
     );
@@ -188,7 +188,7 @@ describe('The account owner of a prospect (PROS-06)', () => {
     expect(sent.some(({ path }) => path === VERIFY)).toBe(false);
   });
 
-  test('is locked again when the server no longer takes the proof', async () => {
+  test('is locked again if the server no longer accepts the proof', async () => {
     const message = 'Changing the Account Owner needs the account owner password.';
     const errors = [{ field: 'AccountOwnerProof', message }];
     const problem = { type: 'about:blank', title: 'Forbidden', status: 403, detail: message, errors };
@@ -217,7 +217,7 @@ describe('The contacts of a prospect (PROS-07)', () => {
       .map(({ textContent }) => textContent);
   const add = () => screen.getByRole('button', { name: 'Add Contact Association' });
 
-  test('are not left behind by Save when one was chosen and not added', async () => {
+  test('can’t be saved while a selected one hasn’t been added', async () => {
     const sent = network(answers());
     await open();
     const picker = screen.getByRole('combobox', { name: 'Individual Association' });
@@ -253,7 +253,7 @@ describe('The contacts of a prospect (PROS-07)', () => {
     expect(body(sent)?.['KnownAssociations']).toEqual([7]);
   });
 
-  test('can be new ones: the contact form gives them back', async () => {
+  test('can be new ones, which the contact form returns', async () => {
     network(answers());
     await open();
     await press('Add New Contact');

@@ -78,7 +78,7 @@ describe('A new prospect', () => {
     expect(picker('Company Parent')).toHaveTextContent('Acme Holding');
   });
 
-  test('names everything that is missing, sends nothing, and puts the focus on the first of it (PROS-04, FORM-01)', async () => {
+  test('names the missing fields, sends nothing, and focuses the first one (PROS-04, FORM-01)', async () => {
     const sent = network(answers());
     await open();
     await press('Clear Forecast Family');
@@ -112,7 +112,7 @@ describe('A new prospect', () => {
     expect(body(sent)).toMatchObject({ TrendGroupName: 'Acme Holding', TrendGroupNumber: 3 });
   });
 
-  test('without a parent takes the one of the typed name, and announces a new one before it is made (PROS-03)', async () => {
+  test('without a parent gets the one with the typed name, and announces a new one before it’s created (PROS-03)', async () => {
     network(answers());
     await open();
     await userEvent.type(box('Company'), ' fabrikam');
@@ -127,7 +127,7 @@ describe('A new prospect', () => {
     await waitFor(() => expect(screen.queryByText(/^New company parent:/)).toBeNull());
   });
 
-  test('takes the parent of the typed name again once its own was cleared (PROS-03)', async () => {
+  test('gets the parent with the typed name after its own was cleared (PROS-03)', async () => {
     network(answers());
     await open('/companies?parent=3');
     await press('Clear Company Parent');
@@ -145,7 +145,7 @@ describe('A new prospect', () => {
     expect(picker('Company Parent')).toHaveTextContent('Fabrikam');
   });
 
-  test('sends what was entered, and says that it was added (PROS-08)', async () => {
+  test('is sent as entered, and confirmed (PROS-08)', async () => {
     const sent = network(answers());
     await open();
     await fill();
@@ -194,7 +194,7 @@ describe('A new prospect', () => {
     expect(queryClient.getQueryData(counts)?.CompanyCount).toBe(9);
   });
 
-  test('whose name is taken says so at the field, and in no toast (PROS-05)', async () => {
+  test('whose name is taken has an error at the field, but no toast (PROS-05)', async () => {
     network(answers({ [SAVE]: { ...saved, Success: false, DuplicateCompany: true, Customer: null } }));
     await open();
     await fill();
@@ -206,7 +206,7 @@ describe('A new prospect', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('of nearly the name of another company is warned of while it is typed (DUP-01)', async () => {
+  test('with a name similar to another company’s gets a warning while it is typed (DUP-01)', async () => {
     const similar = {
       value: 12,
       label: 'Acme Outdoor',
@@ -227,7 +227,7 @@ describe('A new prospect', () => {
     );
   });
 
-  test('that the server refuses stays in the form, its fault at the field (PROS-08)', async () => {
+  test('that the server rejects stays in the form, with the error at the field (PROS-08)', async () => {
     const errors = [{ field: 'State', message: 'State is unknown.' }];
     const problem = { type: 'about:blank', title: 'Unprocessable', status: 422, errors };
     network(answers({ [SAVE]: () => Response.json(problem, { status: 422 }) }));
@@ -251,7 +251,7 @@ describe('A new prospect', () => {
     expect(localStorage.getItem('galley.changes')).toContain('Birch Media');
   });
 
-  test('is asked about before Cancel discards it, and comes back after a reload (PROS-01)', async () => {
+  test('isn’t discarded by Cancel without a confirmation, and comes back after a reload (PROS-01)', async () => {
     network(answers());
     await open();
     await userEvent.type(box('Company'), 'Half a name');

@@ -15,7 +15,7 @@ const body = (sent: SentCall[]) => sent.findLast(({ path }) => path === SAVE)?.b
 
 beforeEach(() => localStorage.clear());
 
-describe('A contact of others (REC-08)', () => {
+describe('Another account owner’s contact (REC-08)', () => {
   const request = {
     RequestId: 1,
     IndividualId: 8,
@@ -51,7 +51,7 @@ describe('A contact of others (REC-08)', () => {
     expect(body(sent)?.['IndividualAssociations']).toContainEqual({ value: 8, label: 'Bea Buyer' });
   });
 
-  test('that is requested already stands in the form, and is withdrawn by removing it', async () => {
+  test('that is already requested is listed in the form, and removing it withdraws the request', async () => {
     const sent = network(answers());
     await open({
       ContactRequests: [request, { ...request, RequestId: 2, IndividualId: 9, State: 'declined' }],

@@ -27,7 +27,7 @@ const list = () => within(screen.getByRole('listbox', { name: 'Company Parent' }
 beforeEach(() => localStorage.clear());
 
 describe('A company parent that does not exist (PROS-11)', () => {
-  test('is offered below what was found, chosen by keyboard, announced, and sent without a number (REC-02)', async () => {
+  test('is offered below the results, selected by keyboard and announced, before anything is saved (REC-02)', async () => {
     const sent = await search(' Fabrikam West');
     expect(
       await screen.findByRole('option', { name: 'Create company parent “Fabrikam West”' }),
@@ -42,7 +42,7 @@ describe('A company parent that does not exist (PROS-11)', () => {
     expect(sent.every(({ path }) => path !== SAVE)).toBe(true);
   });
 
-  test('is not offered where one has that name in any case, nor before three characters', async () => {
+  test('isn’t offered if one has that name, ignoring case, or before three characters are typed', async () => {
     await search('FABRIKAM ');
     expect(await screen.findByRole('option', { name: 'Fabrikam' })).toBeVisible();
     expect(list().getAllByRole('option')).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('A company parent that does not exist (PROS-11)', () => {
     expect(screen.queryByRole('option', { name: /^Create/ })).toBeNull();
   });
 
-  test('that the server refuses is said at the field', async () => {
+  test('that the server rejects has an error at the field', async () => {
     const problem = {
       title: 'Bad Request',
       status: 400,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('Shipping addresses that are not saved when the session ends', () => {
-  test('are there again: the one that was being changed, as it was, and what was ticked', async () => {
+  test('are restored, both the address being edited and the selection', async () => {
     await openShipping(answers(both));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Plant' }));
     await press('Edit Depot');
@@ -31,7 +31,7 @@ describe('Shipping addresses that are not saved when the session ends', () => {
     ]);
   });
 
-  test('do not come back once they are saved, or discarded', async () => {
+  test('are not restored after they were saved or discarded', async () => {
     await openShipping(answers(both));
     await enterAddress();
     await press('Add Address');

@@ -18,7 +18,7 @@ import { shippingAnswers as answers } from '../../testing/shippingAnswers.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('A change of an address', () => {
+describe('A change to an address', () => {
   async function change(text: string) {
     await press('Edit Depot');
     await userEvent.clear(screen.getByRole('textbox', { name: 'City' }));
@@ -34,13 +34,13 @@ describe('A change of an address', () => {
     expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
   });
 
-  test('goes on with its first field, since the Edit that was pressed has gone', async () => {
+  test('moves the focus to the first field, because the Edit button that was pressed is gone', async () => {
     await openShipping(answers(both));
     await press('Edit Depot');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
-  test.each(['Cancel', 'Update Address'])('goes on where it began after %s', async (name) => {
+  test.each(['Cancel', 'Update Address'])('returns the focus to its Edit button after %s', async (name) => {
     await openShipping(answers(both));
     await press('Edit Plant');
     await press(name);
@@ -50,7 +50,7 @@ describe('A change of an address', () => {
   test.each([
     ['Select All', true],
     ['Unselect All', false],
-  ])('goes with what %s has made of it meanwhile', async (name, isSelected) => {
+  ])('keeps what %s did to the address meanwhile', async (name, isSelected) => {
     const { sent } = await openShipping(answers(() => [{ ...depot, isSelected: !isSelected }, plant]));
     await press('Edit Depot');
     await press(name);
@@ -71,7 +71,7 @@ describe('A change of an address', () => {
     expect(sentBy(sent, 'PUT')).toHaveLength(1);
   });
 
-  test('keeps what is ticked while it is being saved', async () => {
+  test('doesn’t undo what is selected while it is being saved', async () => {
     let answer: (value: boolean) => void = () => {};
     const put = () => new Promise<boolean>((resolve) => (answer = resolve));
     const stored = both();
@@ -92,7 +92,7 @@ describe('A change of an address', () => {
     );
   });
 
-  test('that could not be saved says so and stays (SHIP-06)', async () => {
+  test('that could not be saved stays in the form, with an error (SHIP-06)', async () => {
     await openShipping(answers(both, { put: () => refusal(403) }));
     await change('Aurora');
     expect(await screen.findByText('Failed to Update Shipping Address(es)')).toBeVisible();
@@ -100,7 +100,7 @@ describe('A change of an address', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Aurora');
   });
 
-  test('meets somebody else’s: both are shown, and it can be overwritten (SHIP-07)', async () => {
+  test('that conflicts with somebody else’s shows both, and can overwrite theirs (SHIP-07)', async () => {
     const theirs = { ...depot, city: 'Boulder', Version: 4 };
     let stored: ShippingAddress[] = both();
     const put = ({ body }: SentCall) => {
@@ -118,7 +118,7 @@ describe('A change of an address', () => {
     expect(sentBy(sent, 'PUT').at(-1)?.body).toMatchObject([{ city: 'Aurora', Version: 4 }, { id: 2 }]);
   });
 
-  test('leaves alone what somebody else has changed of another address', async () => {
+  test('doesn’t overwrite somebody else’s change to another address', async () => {
     const theirs = { ...plant, city: 'Boulder', Version: 2 };
     let stored: ShippingAddress[] = both();
     const put = ({ body }: SentCall) => {
@@ -156,7 +156,7 @@ describe('The Excel button (SHIP-05)', () => {
     expect(screen.getByText('Shipping Address(es) Updated')).toBeVisible();
   });
 
-  test('saves what is being entered too', async () => {
+  test('also saves an address that is being entered', async () => {
     const { sent } = await openShipping({ ...answers(both), ...tickets });
     await enterAddress();
     await press('Excel');

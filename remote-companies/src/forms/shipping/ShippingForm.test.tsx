@@ -33,12 +33,12 @@ describe('The shipping addresses of a company', () => {
     expect(sent.map(({ path }) => path)).toContain(`${ADDRESSES}?customerUid=c-12`);
   });
 
-  test('may be none (SHIP-01)', async () => {
+  test('are replaced by a message if there are none (SHIP-01)', async () => {
     await openShipping(answers(() => []));
     expect(screen.getByText('No shipping addresses have been added.')).toBeVisible();
   });
 
-  test('that can’t be loaded are asked for again (SHIP-06)', async () => {
+  test('that can’t be loaded can be requested again (SHIP-06)', async () => {
     let isBroken = true;
     await openShipping(answers(() => (isBroken ? refusal(500) : both())));
     expect(await screen.findByText('Failed to fetch previously used address')).toBeVisible();
@@ -47,7 +47,7 @@ describe('The shipping addresses of a company', () => {
     expect(await screen.findByRole('checkbox', { name: 'Depot' })).toBeVisible();
   });
 
-  test('are selected all or none, and saved as they are (SHIP-04, SHIP-06)', async () => {
+  test('can all be selected or unselected at once, and are saved that way (SHIP-04, SHIP-06)', async () => {
     const { sent } = await openShipping(answers(both));
     await press('Select All');
     expect(screen.getByText('2 of 2 selected')).toBeVisible();
@@ -57,7 +57,7 @@ describe('The shipping addresses of a company', () => {
     expect(sentBy(sent, 'PUT').map(({ body }) => body)).toEqual([[depot, { ...plant, isSelected: false }]]);
   });
 
-  test('that are ticked and not saved are asked about before they are lost', async () => {
+  test('can’t lose an unsaved selection without a confirmation', async () => {
     const { closings } = await openShipping(answers(both));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Depot' }));
     await press('Close');
@@ -65,7 +65,7 @@ describe('The shipping addresses of a company', () => {
     expect(closings).toEqual([]);
   });
 
-  test('are deleted once that is confirmed (SHIP-04, SHIP-06)', async () => {
+  test('are only deleted after a confirmation (SHIP-04, SHIP-06)', async () => {
     let left = both();
     const remove = (): boolean => {
       left = [plant];
@@ -86,7 +86,7 @@ describe('The shipping addresses of a company', () => {
   test.each<[string, () => unknown]>([
     ['false', () => false],
     ['a refusal', () => refusal(403)],
-  ])('that could not be deleted (%s) say so (SHIP-06)', async (_what, remove) => {
+  ])('that could not be deleted (%s) cause an error message (SHIP-06)', async (_what, remove) => {
     await openShipping(answers(both, { remove }));
     await press('Delete Plant');
     await userEvent.click(
@@ -96,14 +96,14 @@ describe('The shipping addresses of a company', () => {
   });
 });
 
-describe('The keyboard', () => {
+describe('The keyboard focus', () => {
   const enter = () => screen.getByRole('button', { name: 'Enter New Address' });
   const confirmDelete = () =>
     userEvent.click(
       within(screen.getByRole('group', { name: /^Delete / })).getByRole('button', { name: 'Delete' }),
     );
 
-  test('goes on from the buttons that add an address when one was added or deleted, and from its row when it was changed', async () => {
+  test('returns to the button for new addresses after one is added or deleted, and to its row after a change', async () => {
     let left = both();
     const remove = (): boolean => {
       left = [];
@@ -122,7 +122,7 @@ describe('The keyboard', () => {
     await waitFor(() => expect(enter()).toHaveFocus());
   });
 
-  test('goes on from Delete when an address is kept after all', async () => {
+  test('returns to Delete if an address is kept after all', async () => {
     await openShipping(answers(both));
     await press('Delete Depot');
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
@@ -132,7 +132,7 @@ describe('The keyboard', () => {
 });
 
 describe('A new address', () => {
-  test('names what is missing, and nothing is sent (SHIP-03)', async () => {
+  test('names the missing fields, and isn’t sent (SHIP-03)', async () => {
     const { sent } = await openShipping(answers(both));
     await press('Enter New Address');
     await press('Add Address');
@@ -172,7 +172,7 @@ describe('A new address', () => {
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   });
 
-  test('is that of a posting company: branch company, then state, then company (SHIP-02)', async () => {
+  test('can be that of a posting company, chosen by branch company, state and company (SHIP-02)', async () => {
     const { sent } = await openShipping(answers(both));
     await press('Select Posting Company Address');
     expect(screen.getByLabelText('Branch State')).toBeDisabled();
@@ -192,7 +192,7 @@ describe('A new address', () => {
     );
   });
 
-  test('of another state is not that of the company before (SHIP-02)', async () => {
+  test('is cleared if another branch company is chosen (SHIP-02)', async () => {
     await openShipping(answers(both));
     await press('Select Posting Company Address');
     await choose('Branch Company', 'Billboards Inc');
@@ -228,7 +228,7 @@ describe('A new address', () => {
     },
   );
 
-  test('shows the fault that the server found at its field', async () => {
+  test('shows the server’s error at its field', async () => {
     const errors = [{ field: 'zip', message: 'is too long' }];
     await openShipping(answers(both, { post: () => refusal(422, { errors }) }));
     await enterAddress();
