@@ -84,7 +84,7 @@ describe('Merging contacts', () => {
     expect(sent.map(({ path }) => path)).toContain(`${MERGING}?ids=9%2C10`);
   });
 
-  test('only differing fields are asked, the fuller contact comes first, and the choice is sent with the displayed versions (MERG-02)', async () => {
+  test('asks only about differing fields, puts the fuller contact first, and sends the displayed versions (MERG-02)', async () => {
     const sent = network({ ...answers, [MERGES]: merged });
     const onMerged = jest.fn();
     const onClose = open({ ids: [9, 10], onMerged });
