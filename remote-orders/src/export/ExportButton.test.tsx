@@ -52,7 +52,7 @@ describe('The Excel export', () => {
     expect(query.has('PageNo')).toBe(false);
   });
 
-  test('that is asked for by a double-click is saved, not stopped by the second half of it', async () => {
+  test('that is started by a double-click is saved, and not stopped by the second click', async () => {
     open({ [UID]: () => Response.json('abc'), [SHEET]: sheet });
     await userEvent.dblClick(screen.getByRole('button', { name: 'Excel' }));
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
@@ -60,7 +60,7 @@ describe('The Excel export', () => {
     expect(calls.map(([, call]) => call?.signal?.aborted)).toEqual([false, false]);
   });
 
-  test('says how far it is, and can be stopped', async () => {
+  test('shows its progress, and can be canceled', async () => {
     let arrive: (chunk: Uint8Array) => void = () => {};
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -78,7 +78,7 @@ describe('The Excel export', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  test('that waits for its turn says so, and one that gets none says why (DOC-06)', async () => {
+  test('says if it is waiting to start, and why if it can’t start (DOC-06)', async () => {
     let refuse: (answer: Response) => void = () => {};
     open({
       [UID]: () => Response.json('abc'),
@@ -96,7 +96,7 @@ describe('The Excel export', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to export orders. ${detail}`);
   });
 
-  test('keeps the keyboard on its button, while it runs and afterwards', async () => {
+  test('keeps the focus on its button, both during the export and afterward', async () => {
     let finish: (answer: Response) => void = () => {};
     open({
       [UID]: () => Response.json('abc'),

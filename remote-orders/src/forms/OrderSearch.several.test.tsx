@@ -23,8 +23,8 @@ const choose = async (label: string, ...options: string[]) => {
 
 const LINK = 'parent=3&rep=8&rep=5&status=3&status=2&apply=yes&product=vinyl&product=paper';
 
-describe('The search of the order lines for several values (ORDS-07)', () => {
-  test('takes several statuses, sales reps and products, which are one link', async () => {
+describe('The search for order lines by several values (ORDS-07)', () => {
+  test('accepts several statuses, sales reps and products, which are all in one link', async () => {
     open('/orders?parent=3&status=3');
     expect(picker('Status')).toHaveTextContent('Art Needed');
     await choose('Status', 'Art Hold');
@@ -41,14 +41,14 @@ describe('The search of the order lines for several values (ORDS-07)', () => {
     expect(location.search).toBe(`?${LINK}`);
   });
 
-  test('empties them by Reset', async () => {
+  test('clears them on Reset', async () => {
     open(`/orders?${LINK}`);
     await press('Reset');
     for (const label of ['Status', 'Product']) expect(picker(label)).toHaveTextContent('All');
     expect(picker('Sales Rep.')).toHaveTextContent('Select...');
   });
 
-  test('takes no product twice, and no more than eight of them', async () => {
+  test('accepts no product twice, and at most eight products', async () => {
     open(`/orders?${Array.from('abcdefg', (text) => `product=${text}`).join('&')}`);
     await userEvent.click(picker('Product'));
     await screen.findByText('Type part of a product name, then press Enter.');

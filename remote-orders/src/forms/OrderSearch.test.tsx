@@ -42,7 +42,7 @@ beforeEach(() => {
   closed.mockReset();
 });
 
-describe('The search of the order lines', () => {
+describe('The search for order lines', () => {
   test('says how far back it looks and how many filters are set (ORDS-01, ORDS-05)', async () => {
     open();
     const dialog = screen.getByRole('dialog', { name: 'Search Filters' });
@@ -60,7 +60,7 @@ describe('The search of the order lines', () => {
     expect(await screen.findByText('Could not be loaded.')).toBeVisible();
   });
 
-  test('has every field of the product, and the statuses in their order (ORDS-02, ORDS-04)', async () => {
+  test('has all specified fields, and the statuses in their order (ORDS-02, ORDS-04)', async () => {
     open();
     for (const label of [
       'Order Number',
@@ -93,7 +93,7 @@ describe('The search of the order lines', () => {
     expect(screen.getByRole('option', { name: 'Web Order' })).toBeVisible();
   });
 
-  test('is applied by View alone, with the company as the selection (ORDS-06)', async () => {
+  test('is applied only by View, with the company as the selection (ORDS-06)', async () => {
     open('/orders?parent=9&page=3&size=50');
     await find('Company', 'nor', 'Northwind Traders');
     await find('Contact', 'car', 'Carl Contact');
@@ -119,7 +119,7 @@ describe('The search of the order lines', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  test('that was filled in keeps another release waiting, but is closed without a question (VER-03)', async () => {
+  test('delays a new release once it is filled in, but is closed without a question (VER-03)', async () => {
     open();
     expect(hasUnsaved()).toBe(false);
     await userEvent.type(screen.getByLabelText('Design'), 'sale');
@@ -128,7 +128,7 @@ describe('The search of the order lines', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  test('begins with what is applied; Reset empties it, still without applying (ORDS-06)', async () => {
+  test('opens with the applied filters; Reset clears them without applying the change (ORDS-06)', async () => {
     open('/orders?parent=3&status=3&design=sale&range=7&apply=yes');
     expect(screen.getByLabelText('Design')).toHaveValue('sale');
     await press('Reset');
@@ -153,7 +153,7 @@ describe('The search of the order lines', () => {
     expect(query()).toMatchObject({ order: '70012-1', invoice: '45678' });
   });
 
-  test('takes no To before From (ORDS-03)', async () => {
+  test('rejects a To date before From (ORDS-03)', async () => {
     open();
     await choose('Date Range', 'Custom');
     await userEvent.clear(screen.getByLabelText('From'));
@@ -163,7 +163,7 @@ describe('The search of the order lines', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('takes as many digits as a number can have, and looks for them all (ORDS-04)', async () => {
+  test('accepts as many digits as an order number can have, and searches for all of them (ORDS-04)', async () => {
     open();
     await userEvent.click(screen.getByLabelText('Order Number'));
     await userEvent.paste('1'.repeat(31));
@@ -171,7 +171,7 @@ describe('The search of the order lines', () => {
     expect(query()).toMatchObject({ order: '1'.repeat(30), apply: 'yes' });
   });
 
-  test('takes a date without its year for the last one, since it looks back (ORDS-03)', async () => {
+  test('completes a date without a year to the most recent one, because it looks back (ORDS-03)', async () => {
     open('/orders?range=6&from=2020-01-01&to=2020-01-02');
     const { year, month } = partsOf(addMonths(businessToday(), 1));
     await userEvent.clear(screen.getByLabelText('From'));

@@ -7,8 +7,8 @@ import { DEFAULTS, searchUrl } from './orderSearch.ts';
 const NOTHING = { parentId: 0, companyId: 0 };
 const typed = fc.string({ unit: fc.constantFrom(...'0123456789- a'.split('')), maxLength: 40, size: 'max' });
 
-describe('A search of the order lines', () => {
-  test('is applied with the number and the invoice that stand in its fields, whatever was typed (ORDS-04)', () => {
+describe('A search for order lines', () => {
+  test('is applied with the order number and invoice that its fields show, whatever was typed (ORDS-04)', () => {
     fc.assert(
       fc.property(typed, typed, (number, bill) => {
         const [order, invoice] = [NUMBERS_IN.order(number), NUMBERS_IN.invoice(bill)];

@@ -34,7 +34,7 @@ const lists = { '/v1/orders/paged': { Orders: [line], TotalCount: 1, UnfilteredC
 beforeEach(() => galley.setState({ dialogs: [] }));
 
 test.each([false, true])(
-  'an order line opens the form that asks for a reorder of it, and says who has asked already (REOR-01, REOR-07): as a table %s',
+  'an order line opens the form of a reorder request, and says who has already made one (REOR-01, REOR-07): as a table %s',
   async (isGrid) => {
     galley.getState().prefer({ grids: { orders: isGrid } });
     const sent = network({ ...lists, '/v1/reorders/lines': { Asks: [ask()] } });
@@ -51,7 +51,7 @@ test.each([false, true])(
   },
 );
 
-test('the figures of each rep lead to the asks, and these to their activities and the orders that answered (REOR-06)', async () => {
+test('each rep’s figures lead to the requests, and these to their activities and the resulting orders (REOR-06)', async () => {
   const sent = network({
     '/v1/reorders/figures': figures,
     '/v1/reorders': {

@@ -11,8 +11,8 @@ const answer = (...lines: ReturnType<typeof exampleLine>[]) => ({
 });
 const paged = '/v1/orders/paged';
 
-describe('Above the order lines', () => {
-  test('shows lines that need attention, by status, each a link to its lines (ORD-14)', async () => {
+describe('The links above the order lines', () => {
+  test('show the number of lines that need attention in each status, and lead to them (ORD-14)', async () => {
     network({
       [paged]: answer(exampleLine()),
       '/v1/orders/attention': {
@@ -32,7 +32,7 @@ describe('Above the order lines', () => {
     );
   });
 
-  test('says that no line waits for a person (ORD-14)', async () => {
+  test('are replaced by a message if no lines need attention (ORD-14)', async () => {
     network({ [paged]: answer(exampleLine()), '/v1/orders/attention': { Statuses: [] } });
     renderScreen(<Screen />, '/orders?parent=3');
     const chips = screen.getByRole('navigation', { name: 'Needs Attention' });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('The card of an order line', () => {
-  test('tells what is made, for how much and whom (ORD-03)', () => {
+  test('shows what is made, for how much and for whom (ORD-03)', () => {
     render(<OrderCard line={exampleLine()} />);
     const card = screen.getByRole('article', { name: '1001-1' });
     expect(factsOf(card)).toMatchObject({
@@ -34,7 +34,7 @@ describe('The card of an order line', () => {
     });
   });
 
-  test('and its row offer what releases offer on order lines, as long as they run (TEAM-23)', async () => {
+  test('and its row offer the releases’ actions on order lines, as long as those releases are active (TEAM-23)', async () => {
     signInForTest();
     const chase = { on: 'order-line', label: 'Chase', remote: 'my-day', module: './ChaseForm' } as const;
     const actions = [chase, { ...chase, on: 'company', label: 'Plan a visit' } as const];
@@ -58,7 +58,7 @@ describe('The card of an order line', () => {
     expect(screen.getByRole('button', { name: 'Share this order line with the customer' })).toBeVisible();
   });
 
-  test('writes the address in lines, without the empty ones (ORD-04)', () => {
+  test('shows the address line by line, without empty lines (ORD-04)', () => {
     render(<OrderCard line={exampleLine()} />);
     expect(factsOf(screen.getByRole('article'))['Ship To']).toBe(
       'Acme Plant\nLee Park\n1 Main St\nDenver, CO 80202',
@@ -69,7 +69,7 @@ describe('The card of an order line', () => {
     ['2026-11-19', 'next', ''],
     ['2026-11-21', 'late', ' · late'],
   ])(
-    'shows the days in the order they come, without those that are not known, each with its state (ORD-07): on %s',
+    'shows the known dates in chronological order, each with its state (ORD-07): on %s',
     (today, state, word) => {
       jest.useFakeTimers({ now: new Date(`${today}T19:00:00Z`) });
       render(<OrderCard line={exampleLine()} />);
@@ -91,7 +91,7 @@ describe('The card of an order line', () => {
     }
   });
 
-  test('has no headings over nothing', () => {
+  test('has no headings without content', () => {
     const none = { ClientPO: '', SequenceNum: '', IndividualNameSalesContact: '' };
     render(<OrderCard line={exampleLine(none)} />);
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull();

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ProofPreview } from './ProofPreview.tsx';
 
 describe('The proof preview', () => {
-  test('is an image that leads to the pdf version', () => {
+  test('is an image that links to the PDF version', () => {
     render(<ProofPreview link="/proofs/12.png" line="1001-1" />);
     expect(screen.getByRole('img', { name: 'Proof for 1001-1' })).toHaveAttribute('loading', 'lazy');
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/proofs\/12\.pdf$/));

@@ -17,7 +17,7 @@ const paged = '/v1/orders/paged';
 const pages = (sent: readonly SentCall[]) => sent.filter(({ path }) => path === paged);
 
 describe('The orders screen', () => {
-  test('asks for a customer, and for nothing else, while none is selected (ORD-10)', () => {
+  test('asks the user for a customer, and doesn’t request orders, while none is selected (ORD-10)', () => {
     const sent = network({});
     renderScreen(<Screen />, '/orders');
     expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('The orders screen', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   });
 
-  test('requests its list as the host has prefetched it, so that nothing is requested twice', async () => {
+  test('requests its list exactly as the host prefetches it, so that nothing is requested twice', async () => {
     const sent = network({ [paged]: answer(exampleLine()) });
     renderScreen(<Screen />, '/orders?parent=3&size=50&status=1&sort=OrderDate-asc');
     await screen.findByRole('article');
@@ -39,7 +39,7 @@ describe('The orders screen', () => {
     expect(sent.filter(({ path }) => path === paged)).toHaveLength(1);
   });
 
-  test('an opened line leads to the next one, also over the page’s end, and back (STEP-03)', async () => {
+  test('steps from an opened line to the next one, even on the next page, and back (STEP-03)', async () => {
     const line = (OrderIDLineNum: string) =>
       exampleLine({ OrderIDLineNum, Advertiser: `Of ${OrderIDLineNum}` });
     const pagesOf = [[line('1001-1'), line('1002-1')], [line('1003-1')]];
@@ -63,7 +63,7 @@ describe('The orders screen', () => {
     await opened('1001-1');
   });
 
-  test('are a table where somebody wants it so, whose numbers open all there is (GRID-01, GRID-02, GRID-11)', async () => {
+  test('can be a table, whose numbers open the details (GRID-01, GRID-02, GRID-11)', async () => {
     const place = { CompanyID: 12, CompanyName: 'Northwind Traders', ParentID: 3 };
     network({ [paged]: answer(exampleLine(place)) });
     galley.getState().prefer({ grids: { orders: true } });
@@ -141,7 +141,7 @@ describe('The orders screen', () => {
     expect(pages(sent)[0]?.body).toMatchObject({ ParentID: 0, CompanyID: 0, Filter_Apply: true });
   });
 
-  test('names all values of a filter in one chip, asks for them by a list, and takes them off together (ORDS-07, LIST-01)', async () => {
+  test('names all values of a filter in one chip, requests them as a list, and removes them together (ORDS-07, LIST-01)', async () => {
     const sent = network({
       [paged]: answer(exampleLine()),
       '/v1/individuals/salesreps': [
@@ -166,7 +166,7 @@ describe('The orders screen', () => {
     await waitFor(() => expect(pages(sent).at(-1)?.body).toMatchObject({ Filter_Status: -1 }));
   });
 
-  test('names the filters of the address, and takes one off (FILT-13)', async () => {
+  test('names the filters of the address, and removes one (FILT-13)', async () => {
     const sent = network({
       [paged]: answer(exampleLine()),
       '/v1/individuals': { IndividualName: 'Mia Stone' },
@@ -204,7 +204,7 @@ describe('The orders screen', () => {
     );
   });
 
-  test('is put in another order (ORD-11)', async () => {
+  test('can be sorted differently (ORD-11)', async () => {
     const sent = network({ [paged]: answer(exampleLine()) });
     renderScreen(<Screen />, '/orders?parent=3');
     await screen.findByRole('article', { name: '1001-1' });
@@ -228,7 +228,7 @@ describe('The orders screen', () => {
     expect(location.search).toBe('?parent=3');
   });
 
-  test('says that loading failed, and loads when tried again (LIST-06)', async () => {
+  test('says if loading failed, and can retry (LIST-06)', async () => {
     let isBroken = true;
     network({
       [paged]: () => (isBroken ? new Response(null, { status: 500 }) : answer(exampleLine())),
@@ -240,7 +240,7 @@ describe('The orders screen', () => {
     expect(await screen.findByRole('article', { name: '1001-1' })).toBeInTheDocument();
   });
 
-  test('a line can be copied by its number, and made an activity with notes about it (ORD-15)', async () => {
+  test('offers to copy a line’s number, and to add an activity with notes about the line (ORD-15)', async () => {
     network({ [paged]: answer(exampleLine({ OrderIDLineNum: '1001-1', Design: 'Harvest Sale' })) });
     renderScreen(<Screen />, '/orders?parent=3');
     const card = await screen.findByRole('article', { name: '1001-1' });

@@ -6,7 +6,7 @@ import { Tracking } from './Tracking.tsx';
 const track = (number: string) => `<a href="https://c.example/?TrackingNum=${number}">Track</a>`;
 
 describe('The tracking of an order line', () => {
-  test('shows two shipments, and the others when asked (ORD-05)', async () => {
+  test('shows two shipments, and the others on request (ORD-05)', async () => {
     render(<Tracking markup={['A1', 'B2', 'C3', 'D4'].map(track).join('<br/>')} />);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['A1', 'B2']);
     expect(screen.getByText('An additional 2 not shown')).toBeVisible();
@@ -25,7 +25,7 @@ describe('The tracking of an order line', () => {
     expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
   });
 
-  test('opens a shipment apart, telling it nothing of the page', () => {
+  test('opens a shipment in a new tab, without revealing the page’s address', () => {
     render(<Tracking markup={track('A1')} />);
     expect(screen.getByRole('link', { name: 'A1' })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByRole('link', { name: 'A1' })).toHaveAttribute('target', '_blank');

@@ -25,7 +25,7 @@ async function show(isIcon: boolean) {
 const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
 
 test.each([false, true])(
-  'a line, its order and its customer are watched, and no longer (INBOX-14, INBOX-19): as an icon %s',
+  'a line, its order and its customer can be watched, and watching can be stopped (INBOX-14, INBOX-19): as an icon %s',
   async (isIcon) => {
     let watches = [{ Kind: 'line', ID: '7-1', Name: '' }];
     const sent = network({
@@ -61,7 +61,7 @@ test.each([false, true])(
   },
 );
 
-test('a line that can’t be watched is not, and the reason is said (INBOX-19)', async () => {
+test('a line that can’t be watched stays unwatched, and the reason is shown (INBOX-19)', async () => {
   const detail =
     'You can watch at most 1,000 order lines, orders, customers and views. Stop watching one first.';
   network({

@@ -18,7 +18,7 @@ const open = (shown: ReactElement) => {
 const opened = () => galley.getState().dialogs.at(-1);
 
 describe('Writing about an order line (MAIL-23)', () => {
-  test('is one press where it names one contact, with the number of the line', async () => {
+  test('takes one press if the line names one contact, and includes the line’s number', async () => {
     signInForTest();
     open(<OrderCard line={exampleLine(MIA)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Write to Mia Stone about this order line' }));
@@ -30,7 +30,7 @@ describe('Writing about an order line (MAIL-23)', () => {
     });
   });
 
-  test('asks to whom where the order and the art have different contacts', async () => {
+  test('asks whom to write to if the order and the art have different contacts', async () => {
     signInForTest();
     open(<OrderCard line={exampleLine({ ...MIA, ...LEE })} />);
     await userEvent.click(screen.getByRole('button', { name: 'Write email about this order line' }));
@@ -39,12 +39,12 @@ describe('Writing about an order line (MAIL-23)', () => {
     expect(opened()).toMatchObject({ name: 'contacts/write', contact: 8, line: '1001-1' });
   });
 
-  test('names a contact once who is there for both', () => {
+  test('names a contact once if the order and the art have the same one', () => {
     open(<OrderCard line={exampleLine({ ...MIA, ...LEE, IndividualIDGraphicsContact: 7 })} />);
     expect(screen.getByRole('button', { name: 'Write to Mia Stone about this order line' })).toBeVisible();
   });
 
-  test('is not offered where it names nobody', () => {
+  test('is not offered if the line names nobody', () => {
     open(<OrderCard line={exampleLine({ IndividualIDSalesContact: 0 })} />);
     expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull();
   });

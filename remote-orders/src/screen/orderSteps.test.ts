@@ -21,16 +21,16 @@ describe('The four steps of an order line', () => {
     expect(states('2026-11-19')).toEqual(['Order done', 'Ship next', 'Delivery ahead', 'Post ahead']);
   });
 
-  test('say that a day has passed and nothing happened (GRID-11)', () => {
+  test('show a step as late if its day has passed and it hasn’t happened (GRID-11)', () => {
     expect(states('2026-11-23')).toEqual(['Order done', 'Ship late', 'Delivery ahead', 'Post ahead']);
   });
 
-  test('follow what the server calls true, not the day (GRID-11)', () => {
+  test('follow the server’s labels, not the day (GRID-11)', () => {
     const shipped = { OrderStatusDescription: 'Shipped', ShipDisplayLabel: 'Shipped' };
     expect(states('2026-11-23', shipped)).toEqual(['Order done', 'Ship done', 'Delivery next', 'Post ahead']);
   });
 
-  test('are all done for a line that is over, once it was posted', () => {
+  test('are all done for a finished line after its post date', () => {
     const delivered = {
       OrderStatusDescription: 'Paid',
       ShipDisplayLabel: 'Shipped',
@@ -44,7 +44,7 @@ describe('The four steps of an order line', () => {
     ]);
   });
 
-  test('keep their places where a day is not known', () => {
+  test('keep their places if a day is unknown', () => {
     const [, ship] = orderSteps(line({ ShipDisplayValue: '0001-01-01T00:00:00' }), '2026-11-23');
     expect(ship).toEqual({ label: 'Ship', day: undefined, state: 'next' });
   });

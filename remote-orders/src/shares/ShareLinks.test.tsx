@@ -36,7 +36,7 @@ test.each([false, true])('an order line leads to its links (SHAR-01): as a table
   expect(galley.getState().dialogs.at(-1)).toMatchObject(dialog);
 });
 
-test('a link is made for 30 days and without the price unless somebody chooses otherwise, and its address is shown once (SHAR-01)', async () => {
+test('a link is valid for 30 days and hides the price by default, and its address can be copied (SHAR-01)', async () => {
   const address = 'https://galley.example/v1/shared/secret';
   const sent = network({
     '/v1/shares/lines/1001-1': ({ method }: { method: string }) =>
@@ -60,7 +60,7 @@ test('a link is made for 30 days and without the price unless somebody chooses o
   expect(screen.getByRole('button', { name: 'Create Link' })).toBeDisabled();
 });
 
-test('why a link is refused is said in the dialog (SHAR-01)', async () => {
+test('the dialog says why a link is refused (SHAR-01)', async () => {
   const detail = 'The company has no contact yet.';
   network({
     '/v1/shares/lines/1001-1': ({ method }: { method: string }) =>
@@ -76,7 +76,7 @@ test('why a link is refused is said in the dialog (SHAR-01)', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
 });
 
-test('each link says what it shows, who made and opened it and what was answered, as text, and is revoked once it is confirmed (SHAR-02)', async () => {
+test('each link lists its fields, creator, openings and response as text, and is revoked after a confirmation (SHAR-02)', async () => {
   const hostile = '<img src=x onerror="alert(1)">';
   const answered = {
     OpenedCount: 2,
