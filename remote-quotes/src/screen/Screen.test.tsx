@@ -36,7 +36,7 @@ describe('The quotes screen', () => {
     expect(sentTo(sent, paged)).toHaveLength(1);
   });
 
-  test('filters by a state on a press on its total, and by the address, each with a chip (QUOT-02)', async () => {
+  test('filters by a state when its total is pressed, and by the address, each with a chip (QUOT-02)', async () => {
     const sent = network({
       [paged]: answer(exampleQuote()),
       '/v1/individuals/salesreps': [],
