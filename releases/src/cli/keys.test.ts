@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('The command release keys (REL-18)', () => {
-  test('creates keys that only their owner can read, and neither overwrites one nor stores one', async () => {
+  test('creates keys that only their owner can read, and neither overwrites one nor puts one into the store', async () => {
     assert.equal((await stat(file('ops.pem'))).mode & 0o777, 0o600);
     const again = await release('keys', 'generate', file('ops.pem'));
     assert.equal(again.code, 5);
@@ -102,7 +102,7 @@ describe('The command release keys (REL-18)', () => {
     assert.doesNotMatch((await release('status')).out, /PROBLEM: (orders|registry|policy)/);
   });
 
-  test('a stolen key is revoked: its releases are refused, except those that operations vouch for', async () => {
+  test('a stolen key is revoked: its releases are refused, except those that Operations vouches for', async () => {
     signAs('orders-ci');
     for (const id of ['A', 'B']) assert.equal((await release('publish', await build(id))).code, 0);
     assert.equal((await release('promote', 'orders', 'B')).code, 0);

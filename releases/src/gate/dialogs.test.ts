@@ -23,7 +23,7 @@ async function filled(opens: string[]) {
 const reasonsOf = (outcome: Awaited<ReturnType<typeof promote>>) =>
   outcome.ok ? [] : outcome.refusal.reasons;
 
-describe('A release among those that people get (TEAM-34)', () => {
+describe('A release and the others that people get (TEAM-34)', () => {
   test('is refused while another release doesn’t offer a dialog that it opens', async () => {
     const storage = await filled(['activities/snooze']);
     value(await promote(storage, { by, remotes: { activities: '1' } }));
@@ -46,7 +46,7 @@ describe('A release among those that people get (TEAM-34)', () => {
     ]);
   });
 
-  test('is refused if it doesn’t offer its own dialog; dialogs of a remote that nobody gets aren’t checked', async () => {
+  test('is refused if it opens its own dialog without offering it; dialogs of a remote that nobody gets aren’t checked', async () => {
     const storage = await filled(['orders/share', 'activities/edit']);
     assert.deepEqual(reasonsOf(await promote(storage, { by, remotes: { orders: 'A' } })), [
       "orders A: It opens `orders/share`, which it doesn't offer.",

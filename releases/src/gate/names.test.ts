@@ -35,7 +35,7 @@ describe('The gate checks names (REL-25)', () => {
     ]);
   });
 
-  test('and accepts exactly if every imported name is exported, whatever the names are', () => {
+  test('and accepts a release if, and only if, every imported name is exported, whatever the names are', () => {
     const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'constructor', '__proto__', 'toString'));
     fc.assert(
       fc.property(names, names, (exported, imported) => {

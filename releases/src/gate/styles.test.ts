@@ -46,7 +46,7 @@ describe('The gate refuses a style sheet (LOAD-09)', () => {
   }
 });
 
-test('A release with such a sheet is refused', async () => {
+test('A release with a style sheet that applies outside it is refused', async () => {
   const sheet = Buffer.from('article{display:none}');
   const entry = Buffer.from(`the entry, which loads ${integrityOf(sheet)}`);
   const files = { 'remoteEntry.js': integrityOf(entry), 'a.css': integrityOf(sheet) };

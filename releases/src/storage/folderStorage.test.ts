@@ -28,7 +28,7 @@ describe('Creating a file in a folder', () => {
   });
 
   for (const code of ['EPERM', 'ENOSPC']) {
-    test(`a disk that can't store the file (${code}) is an error, and leaves nothing`, async () => {
+    test(`a disk that can't store the file (${code}) is an error, and leaves nothing behind`, async () => {
       mock.method(fs, 'link', () => Promise.reject(Object.assign(new Error(code), { code })));
       syncBuiltinESMExports();
       const storage = folderStorage(root);

@@ -144,7 +144,7 @@ describe('A key (REL-16)', () => {
     assert.equal((await readHistory(as(null))).at(-1)?.by, 'orders-2');
   });
 
-  test('can’t be ended if it’s the last of operations, and neither name nor key can be used twice', async () => {
+  test('can’t be revoked if it’s the last Operations key, and neither name nor key can be used twice', async () => {
     const operations = as('operations');
     assert.equal(
       refusal(await endKey(operations, { name: 'operations', how: 'revoked', reason: 'lost' })),
