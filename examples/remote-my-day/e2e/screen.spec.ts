@@ -24,7 +24,7 @@ async function violations(page: Page) {
   });
 }
 
-test('shows the day inside Galley: each figure leads to its list, and the palette finds the screen', async ({
+test('My Day runs inside Galley: each figure leads to its list, and the palette finds the screen', async ({
   page,
 }) => {
   await openSignedIn(page, `/my-day?${OWN}`, { email, password });

@@ -26,7 +26,7 @@ test('each figure links to the list that it counts, and one call loads them all 
   ]);
 });
 
-test('lists the due activities, and opens the form of each (MYD-02)', async () => {
+test('My Day lists the due activities, and opens the form of each (MYD-02)', async () => {
   network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day');
   expect(await screen.findByText('1 to do, 2 done. First: Mia Stone, Acme Posters.')).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('lists the due activities, and opens the form of each (MYD-02)', async () =
   expect(through).toHaveAttribute('href', `${exampleDay().ToDo.List}&work=1`);
 });
 
-test('describes what is empty, late and silent', async () => {
+test('My Day describes what is empty, late, at risk or quiet', async () => {
   network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day');
   const panel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
@@ -52,7 +52,7 @@ test('describes what is empty, late and silent', async () => {
   expect((await panel(/^Gone Quiet/)).getByText('No activity')).toBeInTheDocument();
 });
 
-test('opens after sign-in for people who choose that (MYD-08)', async () => {
+test('My Day can be chosen as the screen that opens after sign-in (MYD-08)', async () => {
   network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day');
   const choice = screen.getByRole('checkbox', { name: 'Open My Day after signing in' });
@@ -62,12 +62,12 @@ test('opens after sign-in for people who choose that (MYD-08)', async () => {
   expect(galley.getState().preferences.start).toBe('');
 });
 
-test('updates its figures when a colleague changes the records behind them (MYD-06)', () => {
+test('My Day updates its figures when a colleague changes the records behind them (MYD-06)', () => {
   const { meta } = myDayQuery({ parentId: 0, companyId: 0 });
   expect(meta?.live).toEqual(['activities', 'contacts', 'companies', 'orders']);
 });
 
-test('shows a failure to load, and retries on demand', async () => {
+test('My Day says that it could not be loaded, and retries on request', async () => {
   let isDown = true;
   network({ [path]: () => (isDown ? Response.json({}, { status: 500 }) : exampleDay()) });
   renderScreen(<Screen />, '/my-day');
