@@ -167,7 +167,7 @@ test.describe('The activities screen', () => {
   });
 });
 
-test('a done activity leaves the list, and its series continues (ACT-09, ACT-10, ACT-13) @both', async ({
+test('a done activity leaves the list, and so does a canceled series (ACT-09, ACT-10, ACT-13) @both', async ({
   page,
   signInAs,
 }) => {

@@ -34,7 +34,7 @@ async function addOn(page: Page, day: string, notes: string): Promise<void> {
   await expect(toast(page, 'Activity Added!')).toBeVisible();
 }
 
-test('the activities can be a calendar of a week or a month, with buttons and keys, and this is remembered; on a phone its days are stacked (CALS-01, CALS-04, CALS-10)', async ({
+test('the calendar shows a week or a month, and is remembered; on a phone its days are stacked (CALS-01, CALS-04, CALS-10)', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -70,7 +70,7 @@ test('the activities can be a calendar of a week or a month, with buttons and ke
   await expectAccessible(page);
 });
 
-test('an activity is added by a click on a day, dragged to another, moved with its menu, and each move can be undone or says why it failed (CALS-05, CALS-08, CALS-09)', async ({
+test('an activity is added with a click on a day and moved by dragging, Undo, its menu or a colleague (CALS-05, CALS-08, CALS-09)', async ({
   page,
 }) => {
   const notes = ownNotes('In the calendar');

@@ -22,7 +22,7 @@ import { openTools } from '../support/lists.ts';
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409 \(Conflict\)/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-test('a rep adds an activity from any screen with the keyboard alone, and finds it on the list (SHELL-02, ACTF-02) @both', async ({
+test('a rep adds an activity from any screen with the keyboard alone, and it is saved once (SHELL-02, ACTF-02) @both', async ({
   page,
 }) => {
   const notes = ownNotes('By keyboard');
@@ -68,7 +68,7 @@ test('Esc, however often pressed, asks before discarding: the form and its input
   await expect(field(dialog, 'Activity Notes')).toBeFocused();
 });
 
-test('done with final notes and another type, then its follow-up (ACTF-06, ACTF-07, ACTF-08) @both', async ({
+test('marking as done requires final notes and another type, and then opens its follow-up (ACTF-06, ACTF-07, ACTF-08) @both', async ({
   page,
 }) => {
   const notes = ownNotes('To be done');
@@ -94,7 +94,7 @@ test('done with final notes and another type, then its follow-up (ACTF-06, ACTF-
   expect(rows.map(({ Status }) => Status).sort()).toEqual(['CLOSED', 'OPEN']);
 });
 
-test('done opens the follow-up that the server proposes (ACT-11) @long', async ({ page }) => {
+test('Done opens the follow-up that the server proposes (ACT-11) @long', async ({ page }) => {
   const notes = ownNotes('Once');
   await add(page, notes);
   await button(await expandCard(page, notes), 'Done').click();
@@ -105,7 +105,7 @@ test('done opens the follow-up that the server proposes (ACT-11) @long', async (
   await expect(cardOf(page, notes)).toContainText('DONE');
 });
 
-test('a series is described in words, continues when it is done, and is undone by Ctrl+Z (ACTF-05) @both', async ({
+test('a series is described in words, Done continues it, and Ctrl+Z undoes Done (ACTF-05) @both', async ({
   page,
 }) => {
   const notes = ownNotes('Every day');
@@ -125,9 +125,7 @@ test('a series is described in words, continues when it is done, and is undone b
   await expect(cardOf(page, notes).first()).toContainText('TO DO');
 });
 
-test('after a saved Edit and after Done the focus is on the title of the card, where j and k go on @long', async ({
-  page,
-}) => {
+test('after Edit is saved and after Done, the focus is on the title of the card @long', async ({ page }) => {
   const notes = ownNotes('By keyboard');
   await add(page, notes);
   const card = await expandCard(page, notes);
@@ -163,7 +161,7 @@ test('an open activity is postponed by Snooze, and restored by Undo (SNZ-01) @bo
   await expect.poll(async () => (await stored(page, notes))[0]?.StartDate).toBe(before);
 });
 
-test('the search narrows the list, is part of the link, and can be removed (ACTS-01 to ACTS-05) @long', async ({
+test('the search narrows the list, is part of the link, and is left with Back (ACTS-01 to ACTS-05) @long', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -189,7 +187,7 @@ test('the search narrows the list, is part of the link, and can be removed (ACTS
   await expect(page).toHaveURL(/\/activities$/);
 });
 
-test('people who are not associated see no actions (ACT-09) @long', async ({
+test('only associated activities have an Edit button (ACT-09) @long', async ({
   browser,
   signInAs,
   baseURL,

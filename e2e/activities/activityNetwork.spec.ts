@@ -163,7 +163,7 @@ test('two people who edit the same activity see what the other saved, and lose n
   await button(conflict, 'Back to the Form').click();
   await expect(field(mine, 'Activity Notes')).toHaveValue(`${notes}, mine`);
 });
-test('a double click on a save button creates one row @both', async ({ page }) => {
+test('a double-click on Save creates only one activity @both', async ({ page }) => {
   const notes = ownNotes('Twice');
   const dialog = await fillNew(page, notes);
   await button(dialog, 'Save').dblclick();

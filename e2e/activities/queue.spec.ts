@@ -14,7 +14,7 @@ const place = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 const save = (page: Page) => page.keyboard.press('Control+Enter');
 
-test('five calls are completed by keyboard: two without a network, resumed after a reload (QUEUE-01 to QUEUE-09)', async ({
+test('five calls are completed by keyboard, two of them offline, and the queue resumes after a reload (QUEUE-01 to QUEUE-09)', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ const measure = () => {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('forty calls take three keys each, are saved once despite network failures, and the next record is painted at once on a slow processor (QUEUE-06, QUEUE-07) @long', async ({
+test('forty calls take three keys each, and are saved once despite network failures and a slow CPU (QUEUE-06, QUEUE-07) @long', async ({
   page,
   context,
 }) => {

@@ -89,7 +89,7 @@ test('a missing company parent is created from its picker, by keyboard (PROS-11,
   await expect(card(page, name)).toBeVisible();
 });
 
-test('the account owner changes hands only with the password (PROS-06) @both', async ({ page }) => {
+test('the account owner can be changed only with the password (PROS-06) @both', async ({ page }) => {
   const name = await addAndShowProspect(page);
   await expect(card(page, name)).toContainText('Rocky Mountain');
   await button(card(page, name), `Edit ${name}`).click();
@@ -132,7 +132,9 @@ test('a colleague’s conflicting save is shown, and can be overwritten @long', 
   await expect(card(page, name)).toContainText('Ogden');
 });
 
-test('the spend of the last five years is a chart with its figures (COMP-03, COMP-04)', async ({ page }) => {
+test('the spend of the last five years is a table that agrees with the card (COMP-03, COMP-04)', async ({
+  page,
+}) => {
   await page.goto('/companies?parent=1');
   const badges = page.getByRole('list', { name: /^Spend for/ }).first();
   await expect(badges.getByRole('listitem')).toHaveText([/^LYTD \$/, /^YTD \$/, /^LTM \$/, /^LCY \$/]);
@@ -146,7 +148,7 @@ test('the spend of the last five years is a chart with its figures (COMP-03, COM
   await expect(dialog.getByRole('row').nth(2)).toContainText(lastYear.replace(/^LCY\s*/, ''));
 });
 
-test('pricing documents are downloaded by navigation, which carries no token (COMP-02) @both', async ({
+test('pricing documents are downloaded as spreadsheets or a PDF, without leaving the page (COMP-02) @both', async ({
   page,
 }) => {
   await page.goto('/activities');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, MANAGER));
 
-test('a manager opens a company’s page from its card, and starts an activity there with one press (COPG-01 to COPG-06)', async ({
+test('a manager opens a company’s page from its card, and starts an activity there with one click (COPG-01 to COPG-06)', async ({
   page,
 }) => {
   await page.goto('/activities');

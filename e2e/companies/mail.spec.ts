@@ -84,7 +84,7 @@ test('a rep’s message and the customer’s reply appear on the company page, t
   await expect(page.getByRole('region', { name: 'Timeline' })).not.toContainText('Matte, please.');
 });
 
-test('a rep writes from a template in their own program, with the mailbox as blind copy (MAIL-19, MAIL-20)', async ({
+test('a rep writes from a template in their own email program, with the mailbox as blind copy (MAIL-19, MAIL-20)', async ({
   page,
   signInAs,
 }) => {

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-test('shipping addresses are entered, chosen, changed, selected and deleted, then quoted (SHIP-01 to SHIP-06) @both', async ({
+test('shipping addresses are entered, chosen, changed, selected for a quote and deleted (SHIP-01 to SHIP-06) @both', async ({
   page,
 }) => {
   const name = await addAndShowProspect(page);

@@ -99,7 +99,7 @@ test('another contact’s email address shows a warning while typing, and is ref
   expect(await storedContact(page, other.email)).toMatchObject({ IndividualName: 'Somebody Else' });
 });
 
-test('removing the default company makes another one the default, and a company of others stays (CONF-03, REC-07) @both', async ({
+test('removing the default company makes another the default; companies of other account owners stay (CONF-03, REC-07) @both', async ({
   page,
 }) => {
   await page.goto('/contacts?parent=1');

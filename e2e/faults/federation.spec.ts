@@ -76,7 +76,7 @@ test.describe('Module Federation with apps of other teams', () => {
   });
 
   for (const file of ['remoteEntry.js', 'mf-manifest.json']) {
-    test(`another app loads the orders from their ${file} and shows their screen @long`, async ({
+    test(`another app loads the orders remote from its ${file} and shows its screen @long`, async ({
       page,
       own,
     }) => {

@@ -22,7 +22,7 @@ const hostOf = (page: Page) =>
 const listens = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/live').catch(() => undefined);
 
-test('Operations rolls back the host: new pages get it at once, an open page once its input is saved, and nothing is lost (REL-34, REL-28)', async ({
+test('Operations rolls back the host: new pages follow at once, and an open page once its input is discarded (REL-34, REL-28)', async ({
   page,
   signInAs,
   browser,
@@ -114,7 +114,7 @@ for (const [what, isLost] of [
   ['first script', (file: string, entry: string) => file === entry],
   ['signed-in part', (file: string) => file.startsWith('assets/signed-in.')],
 ] as const) {
-  test(`a host whose ${what} can't be loaded is reported by the page, and rolled back after three people (REL-30)`, async ({
+  test(`a host whose ${what} can't be loaded is rolled back once the pages of three people have reported it (REL-30)`, async ({
     browser,
     signInAs,
     own,

@@ -82,7 +82,7 @@ test('a page from the device keeps the policies that the server sent with it (IN
     expect(shown[name], name).toBe(ofServer[name]);
 });
 
-test('any response from the server replaces the page on the device (INST-12)', async ({
+test('even an error from the server is shown, and removes the page on the device (INST-12)', async ({
   page,
   signInAs,
   faulty,

@@ -31,7 +31,7 @@ const keptHosts = (page: Page) =>
     return [...new Set(hosts)];
   });
 
-test('a rollback and a disabled remote reach a browser with stored files, and those are removed (INST-04)', async ({
+test('a rollback and a disabled remote reach a browser with stored files, and outdated files are removed (INST-04)', async ({
   page,
   signInAs,
   own,

@@ -30,7 +30,7 @@ async function usedFiles(page: Page): Promise<string[]> {
 test.describe.configure({ mode: 'default' });
 
 test.describe('Releases from other origins', () => {
-  test('every screen runs from there, verified by hashes, and nothing is fetched twice', async ({
+  test('run every screen, verified by hashes, and no file is fetched twice', async ({
     page,
     signInAs,
     own: { files, common, ofOrders },

@@ -25,7 +25,7 @@ const WHAT = {
   garbage: 'answers with garbage',
   hang: 'answers after half a minute',
   trickle: 'sends a kilobyte a second',
-  truncated: 'breaks off half-way',
+  truncated: 'breaks off halfway',
 };
 
 test.use({
@@ -37,7 +37,7 @@ test.describe.configure({ retries: 1, timeout: 120_000 });
 for (const remote of REMOTES) {
   for (const [kind, fault] of FAULTS.entries()) {
     test(
-      `${remote} ${WHAT[fault]}: the shell stands within 2 s, the screen says so within 8 s, the others work, and Try Again brings it back (LOAD-02)`,
+      `${remote} ${WHAT[fault]}: the shell appears within 2 s, an error within 8 s, others work, and Try Again brings it back (LOAD-02)`,
       ofLength(kind, remote),
       async ({ page, signInAs, faulty }) => {
         await signInAs(page);

@@ -65,9 +65,9 @@ for (const remote of REMOTES) {
   const form = FORMS[remote];
   const file = (name: string) => new RegExp(`^/remotes/${remote}/[^/]+/${name}`);
   const pieces: [what: string, paths: RegExp, tamper: Tamper][] = [
-    ['entry, which holds the screen,', file(String.raw`remoteEntry\.js`), put],
+    ['entry, which contains the screen,', file(String.raw`remoteEntry\.js`), put],
     ['style sheet of the screen', file(String.raw`assets/__federation_expose_Screen\..*\.css`), put],
-    ['release, rid of all hashes,', file('.*'), putWithoutHashes],
+    ['release, stripped of all hashes,', file('.*'), putWithoutHashes],
   ];
   for (const [kind, [what, paths, tamper]] of pieces.entries()) {
     test(

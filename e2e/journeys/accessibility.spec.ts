@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`The keyboard focus (${colorScheme})`, longUnless(colorScheme === 'light'), () => {
     test.use({ colorScheme, viewport: { width: 1280, height: 900 } });
 
-    test('every button and checkbox that the keyboard reaches shows the focus ring', async ({
+    test('buttons and checkboxes show the focus ring when the keyboard reaches them', async ({
       page,
       signInAs,
     }) => {

@@ -92,7 +92,7 @@ for (const width of [360, 1180])
     test.use({ isMobile: true, hasTouch: true, viewport: { width, height: 800 } });
 
     test(
-      'a finger meets every control of the lists (SHELL-11)',
+      'every control of the lists is large enough for a finger (SHELL-11)',
       longUnless(width === 360),
       async ({ page }) => {
         for (const list of ['activities', 'companies', 'contacts', 'orders']) {

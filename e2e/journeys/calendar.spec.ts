@@ -52,7 +52,7 @@ test('a day chosen in the calendar is the day that is saved @both', async ({ pag
   expect(date).toBe('15');
 });
 
-test('To offers no day before From (CAL-01) @long', async ({ page }) => {
+test('‘To’ offers no day before ‘From’ (CAL-01) @long', async ({ page }) => {
   await page.goto('/activities?range=6&from=2026-03-10&to=2026-03-20');
   await page.getByRole('button', { name: 'Search...' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search Filters' });

@@ -2,7 +2,7 @@ import { PASSWORD, REP } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a calendar address is created, read by a program without signing in, leads back to an activity, and is revoked (CALF-06)', async ({
+test('a calendar feed is created, read by a program without signing in, leads back to an activity, and is revoked (CALF-06)', async ({
   page,
   request,
   signInAs,

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 // The statuses of the refusal page, and of the token request before a second step.
 test.use({ expectedErrors: [/40[13] \((?:Unauthorized|Forbidden)\)/] });
 
-test('with a company account: the button, the provider’s form, and the requested list (OIDC-02, OIDC-04)', async ({
+test('a company account signs a user in through the provider’s form, and opens the requested list (OIDC-02, OIDC-04)', async ({
   page,
   provider,
 }) => {
@@ -37,7 +37,7 @@ test('with a company account: the button, the provider’s form, and the request
   expect(addresses.filter((address) => address.includes(token ?? 'no token'))).toEqual([]);
 });
 
-test('with a company account and two-step verification: the code comes after the provider’s form, then the list (OIDC-10, OIDC-11)', async ({
+test('two-step verification asks for a code after the provider’s form, and then the list opens (OIDC-10, OIDC-11)', async ({
   page,
   provider,
   request,

@@ -25,7 +25,7 @@ async function endSession(page: Page): Promise<void> {
 const ended = (page: Page) => page.getByText('Your session has ended. Please sign in again.');
 const kept = (page: Page) => page.getByText('Your draft is saved on this device');
 
-test('a session that ends at Save says why, and after signing in the form is back with its input, and saves', async ({
+test('Save says so if the session has ended, and after signing in the form is back with its input, and saves', async ({
   page,
 }) => {
   const notes = ownNotes('Typed on the road');
@@ -105,7 +105,7 @@ test('a record changed while its form waits for the next sign-in is shown as a c
   await expect(cardOf(page, notes).first()).toBeVisible();
 });
 
-test('the browser asks before leaving a form with input, and after a crash the form is back', async ({
+test('the browser asks before leaving a form with input, and after a reload the form is back', async ({
   page,
 }) => {
   await page.goto('/contacts?parent=1');

@@ -7,7 +7,7 @@ for (const width of [1280, 360]) {
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a lead opens the figures from the palette, and each number is the total of its list (FIG-01, FIG-08, FIG-09)', async ({
+    test('a manager opens the figures from the palette, and each number is the total of its list (FIG-01, FIG-08, FIG-09)', async ({
       page,
       signInAs,
     }) => {

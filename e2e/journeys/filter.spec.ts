@@ -119,7 +119,7 @@ test.describe('The company filter', () => {
     expect(await count(page, 'Companies')).toBe(0);
   });
 
-  test('shows no wrong name and can’t be cleared while calls 1 and 2 or the list are pending (FILT-07) @long', async ({
+  test('shows no wrong name and can’t be cleared while its options, the counts or the list load (FILT-07) @long', async ({
     page,
   }) => {
     const { companies, many } = await examples(page);
@@ -169,7 +169,9 @@ test.describe('The company filter', () => {
     }
   });
 
-  test('a link reproduces the view, and Back and Forward step through it (FILT-13)', async ({ page }) => {
+  test('a link reproduces the selection, and Back and Forward step through the screens (FILT-13)', async ({
+    page,
+  }) => {
     const { many, companies } = await examples(page);
     await page.goto(`/companies?parent=${many.value}`);
     await expect(page.getByRole('article')).toHaveCount(Math.min(20, companies.length));

@@ -35,7 +35,7 @@ async function signIn(page: Page) {
   await expect(left(page)).toBeVisible();
 }
 
-test('from the setup address to sample data and back, by keyboard, with nothing left of it (FIRST-05, FIRST-06, FIRST-07)', async ({
+test('the first user sets up Galley, loads sample data and removes all of it, by keyboard (FIRST-05, FIRST-06, FIRST-07)', async ({
   page,
   own,
 }) => {
@@ -67,7 +67,7 @@ test('from the setup address to sample data and back, by keyboard, with nothing 
   await expect(page.getByText('No Upcoming Activities.')).toBeVisible();
 });
 
-test('from the setup steps to their first list of customers (FIRST-05)', async ({ page }) => {
+test('the first user gets from the setup steps to a first list of customers (FIRST-05)', async ({ page }) => {
   await signIn(page);
   await tabTo(page, 'Account Owners');
   await page.keyboard.press('Enter');

@@ -28,7 +28,7 @@ test('the focus moves to the screen that the search opens, but not on page load 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the focus starts in a form’s first field, and in a question at the choice that changes nothing (FORM-09)', async ({
+test('the focus starts in a form’s first field, and in a question on the choice that changes nothing (FORM-09)', async ({
   page,
 }) => {
   const begins = async (dialog: string | RegExp, control: Locator) => {

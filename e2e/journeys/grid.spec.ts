@@ -19,7 +19,7 @@ const rowsInSight = (page: Page) =>
       .filter((row) => row.top >= top - 1 && row.bottom <= Math.min(bottom, innerHeight) + 1).length;
   });
 
-test('shows 12 activities at 1280 × 800, and 20 at 1920 × 1080 (GRID-02)', async ({ page }) => {
+test('the grid shows 12 activities at 1280 × 800, and 20 at 1920 × 1080 (GRID-02)', async ({ page }) => {
   for (const [width, height, least] of [
     [1280, 800, 12],
     [1920, 1080, 20],
@@ -31,7 +31,7 @@ test('shows 12 activities at 1280 × 800, and 20 at 1920 × 1080 (GRID-02)', asy
   }
 });
 
-test('has its first record in the upper third of a phone, where the tools are a sheet (LIST-12)', async ({
+test('a list has its first record in the upper third of a phone, where the tools are a sheet (LIST-12)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -50,7 +50,7 @@ test('has its first record in the upper third of a phone, where the tools are a 
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden();
 });
 
-test('is available for companies, contacts and orders, with your own columns, remembered in this browser (GRID-01, GRID-04, GRID-05)', async ({
+test('companies, contacts and orders also have a grid, whose columns this browser remembers (GRID-01, GRID-04, GRID-05)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

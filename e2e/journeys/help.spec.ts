@@ -19,7 +19,7 @@ test.describe('The guide for reps', () => {
     test.describe(colorScheme, () => {
       test.use({ colorScheme, viewport: { width: colorScheme === 'dark' ? 1280 : 360, height: 800 } });
 
-      test('has ten pages in sequence, without an axe finding (HELP-02)', async ({ page }) => {
+      test('has ten pages in sequence, without axe findings (HELP-02)', async ({ page }) => {
         await page.goto('/help');
         const links = page.getByRole('navigation', { name: 'Help' }).getByRole('link');
         await expect(links).toHaveCount(11);

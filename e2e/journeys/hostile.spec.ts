@@ -88,7 +88,7 @@ test.describe('Records with hostile texts', () => {
 
   for (const path of [...LISTS, '/account']) {
     test(
-      `are texts and nothing else on ${path}, on a desk and on a phone`,
+      `are shown as text and have no other effect on ${path}, on a desktop and on a phone`,
       longUnless(path === LISTS[0]),
       async ({ page }) => {
         for (const size of [
@@ -182,8 +182,13 @@ test.describe('Records with hostile texts', () => {
   }
 });
 
-test.describe('Operators’ texts, and pages that embed Galley', () => {
-  test('are shown as text to Operations, and so is a reason', async ({ page, request, own, signInAs }) => {
+test.describe('Operations’ pages, and pages that embed Galley', () => {
+  test('hostile texts, and a hostile reason, are shown to Operations as text', async ({
+    page,
+    request,
+    own,
+    signInAs,
+  }) => {
     const answer = await request.post(`${own.url}/account/login`, {
       data: { email: 'ops@galley.example', password: 'press-room-1' },
     });

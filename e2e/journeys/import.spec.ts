@@ -127,7 +127,7 @@ const CUSTOMERS = [
   'Moth Murals;7 Wing Way;Denver;CO;80202;Mia Moth;mia@moth.example',
 ].join('\r\n');
 
-test('a first-time user imports customers and their people from Excel with the keyboard alone: choose, check, import (IMPO-02, IMPO-21, IMPO-22)', async ({
+test('a first-time user imports customers and their people from Excel: choose, check, import (IMPO-02, IMPO-21, IMPO-22)', async ({
   page,
   signInAs,
 }) => {

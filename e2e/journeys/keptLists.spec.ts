@@ -88,7 +88,7 @@ test.describe('While the server does not answer', () => {
   });
 });
 
-test('the next user of the browser sees nothing of it, and nothing stays stored (LIVE-15)', async ({
+test('the next user of the browser sees no kept list, and nothing stays stored (LIVE-15)', async ({
   page,
   tokens,
 }) => {

@@ -103,7 +103,7 @@ test('neither a long name nor counts of seven digits widen a page (SHELL-04, SHE
   }
 });
 
-test('on a phone a message doesn’t cover the bar of screens (SHELL-09) @long', async ({ page }) => {
+test('on a phone a toast doesn’t cover the bar of screens (SHELL-09) @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/v1/activity/paged', (route) => route.abort());
   await page.goto('/activities');
@@ -114,7 +114,7 @@ test('on a phone a message doesn’t cover the bar of screens (SHELL-09) @long',
   expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('Undo of a message can be pressed while the follow-up form that came with it is open (ACT-11, SHELL-09) @long', async ({
+test('Undo in a toast can be clicked while the follow-up form that came with it is open (ACT-11, SHELL-09) @long', async ({
   page,
 }) => {
   const notes = ownNotes('Too quick');
@@ -127,7 +127,7 @@ test('Undo of a message can be pressed while the follow-up form that came with i
   await expect(form).toBeVisible();
 });
 
-test('at 1280 px, filters and ’remove filters’ don’t push the toolbar and the list down (LIST-01)', async ({
+test('at 1280 px, filters and ‘remove filters’ don’t push the toolbar and the list down (LIST-01)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -143,7 +143,7 @@ test('at 1280 px, filters and ’remove filters’ don’t push the toolbar and 
   await expect(button(page, 'remove filters')).toBeVisible();
 });
 
-test('no attention chip is cut off: ’more’ shows those that don’t fit (ORD-14) @long', async ({ page }) => {
+test('no attention chip is cut off: ‘more’ shows those that don’t fit (ORD-14) @long', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto('/orders');
   const nav = page.getByRole('navigation', { name: 'Needs Attention' });
@@ -167,7 +167,7 @@ test('no attention chip is cut off: ’more’ shows those that don’t fit (ORD
   await expect(nav.getByRole('button', { name: 'Show less' })).toBeVisible();
 });
 
-test('the dark head of the sign-in page reaches the edge of a window that has no scroll bar @long', async ({
+test('the dark header of the sign-in page reaches the edge of a window that has no scroll bar @long', async ({
   playwright,
   baseURL,
 }) => {

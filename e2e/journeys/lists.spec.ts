@@ -27,7 +27,7 @@ test.describe('Every list', () => {
     await expect(page).toHaveURL(/\/activities$/);
   });
 
-  test('offers a window of five page numbers (LIST-04) @both', async ({ page }) => {
+  test('offers five page numbers at a time (LIST-04) @both', async ({ page }) => {
     await page.goto(LONG);
     const pages = page.getByRole('navigation', { name: /pagination/i });
     await expect(pages.getByRole('button', { name: /^(Page )?\d+$/ })).toHaveCount(5);
@@ -94,7 +94,7 @@ test.describe('Every list', () => {
     [1280, '/orders?parent=1&range=7&apply=yes'],
   ] as const)
     test(
-      `shows its end, pages and all, when somebody goes there by End, ${width} px wide on ${path}`,
+      `shows its end, including the page numbers, when End is pressed, ${width} px wide on ${path}`,
       longUnless(width === 360),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });

@@ -155,7 +155,7 @@ test.describe('Loading', () => {
 
   for (const path of LISTS) {
     test(
-      `${path} and the prefetched forms make no formatter, of which the first holds up a phone for a moment`,
+      `${path} and the prefetched forms create no formatter, because the first one blocks a phone for a moment`,
       longUnless(path === LISTS[0]),
       async ({ page }) => {
         const requested = new Set<string>();
@@ -207,7 +207,10 @@ test.describe('Loading', () => {
     );
   }
 
-  test('no file of the app comes from elsewhere, and no source map is served', async ({ page, galley }) => {
+  test('no file of the app comes from another server, and no source map is served', async ({
+    page,
+    galley,
+  }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(galley.url) && !request.url().startsWith('data:'))

@@ -25,7 +25,7 @@ async function snooze(page: Page): Promise<void> {
   await dialog.getByLabel('Activity Date', { exact: true }).press('Enter');
 }
 
-test('three activities are selected with shift, snoozed, and restored by one undo (SEL-01, SEL-03, SEL-05, SEL-06)', async ({
+test('three activities are selected with Shift, snoozed, and restored by one undo (SEL-01, SEL-03, SEL-05, SEL-06)', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -64,7 +64,7 @@ test('rejected records are listed with the reason (SEL-06)', async ({ page }) =>
   await button(page, 'Close').click();
 });
 
-test('all matching activities are assigned to a colleague, and back by undo (SEL-02, SEL-04)', async ({
+test('all matching activities are assigned to a colleague, and restored by undo (SEL-02, SEL-04)', async ({
   page,
 }) => {
   await page.goto('/activities');

@@ -36,7 +36,7 @@ async function openThree(page: Page, day: string) {
   await expect(cards(page)).toHaveCount(3);
 }
 
-test('a done activity leaves visibly, and the others close the gap (ACT-21)', async ({ page }) => {
+test('a canceled activity leaves visibly, and the others close the gap (ACT-21)', async ({ page }) => {
   await openThree(page, '2031-04-07');
   await button(cards(page).first(), 'Cancel').click();
   await expect(cards(page)).toHaveCount(2);

@@ -9,7 +9,7 @@ declare global {
 test.describe('A page that opens with a list', () => {
   test.beforeEach(async ({ page, signInAs }) => signInAs(page));
 
-  test('a page says that it is loading before its code has arrived, in the colors of the system @long', async ({
+  test('says that it is loading before its code has arrived, in the system’s color scheme @long', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -57,7 +57,7 @@ test.describe('A page that opens with a list', () => {
 
   for (const path of LISTS) {
     test(
-      `${path} asks for its list once, before the code of the app and of the screen has come (LOAD-05, LOAD-12)`,
+      `${path} requests its list once, before the code of the app and of the screen has arrived (LOAD-05, LOAD-12)`,
       longUnless(path === LISTS[0]),
       async ({ page }) => {
         const pages: number[] = [];

@@ -14,7 +14,7 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 test.describe('The command palette', () => {
-  test('finds a company by the keyboard alone and selects it with its parent (FILT-11)', async ({
+  test('finds a company with the keyboard alone and selects it with its parent (FILT-11)', async ({
     page,
     signInAs,
   }) => {
@@ -52,7 +52,7 @@ test.describe('The command palette', () => {
     ['keyboard shortcuts', 'Keyboard Shortcuts'],
   ] as const)
     test(
-      `opens ${dialog} by Enter, and the same press does not close it again`,
+      `opens ${dialog} with Enter, and the same press does not close it again`,
       longUnless(command === 'add contact'),
       async ({ page, signInAs }) => {
         await signInAs(page);
@@ -66,7 +66,7 @@ test.describe('The command palette', () => {
       },
     );
 
-  test('finds a caller by their number, and starts an activity with them (PAL-09, PAL-11)', async ({
+  test('finds a contact by phone number, and starts an activity with them (PAL-09, PAL-11)', async ({
     page,
     signInAs,
   }) => {

@@ -2,7 +2,7 @@ import { OTHER, PASSWORD } from '../support/accounts.ts';
 import { test } from '../support/mailing.ts';
 import { expect } from '../support/test.ts';
 
-test('a forgotten password: the email arrives, its link sets a new one, once, and the old one no longer works (AUTH-09 to AUTH-13)', async ({
+test('the emailed link replaces a forgotten password, once, and the old one no longer works (AUTH-09 to AUTH-13)', async ({
   page,
   mailbox,
   own,
@@ -45,9 +45,7 @@ test('a forgotten password: the email arrives, its link sets a new one, once, an
   expect((await signIn('fresh-ink-2')).status).toBe(200);
 });
 
-test('an address without an account gets a message, and no email is sent (AUTH-10) @long', async ({
-  page,
-}) => {
+test('an address without an account gets an error message (AUTH-10) @long', async ({ page }) => {
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill('nobody@galley.example');
   await page.getByRole('button', { name: 'Reset' }).click();

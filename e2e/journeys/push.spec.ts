@@ -96,7 +96,7 @@ test('a user turns notifications on, gets one, and opens its activity from it wi
   await page.keyboard.press('Escape');
 });
 
-test('a notification for several items opens the inbox in a new page (PUSH-09)', async ({
+test('the address in a notification for several items opens the inbox (PUSH-09)', async ({
   page,
   signInAs,
 }) => {

@@ -14,7 +14,7 @@ test.describe('Companies, contacts and orders', () => {
     ],
   ] as const) {
     test(
-      `${title} ask for a selection, load nothing without one, and list with one (FILT-12, COMP-07, CONT-06, ORD-10) @both`,
+      `${title} ask for a selection, load nothing without one, and show a list with one (FILT-12, COMP-07, CONT-06, ORD-10) @both`,
       longUnless(path === '/orders'),
       async ({ page, signInAs }) => {
         const lists: string[] = [];
@@ -107,7 +107,7 @@ test.describe('Companies, contacts and orders', () => {
       .toBeGreaterThan(0);
   });
 
-  test('order lines are visible to people of the account owner; an override shows all @both @long', async ({
+  test('order lines are visible to employees of the account owner; an order master override shows all @both @long', async ({
     browser,
     signInAs,
     galley,

@@ -86,7 +86,7 @@ test.describe('Selects (FORM-12)', () => {
     [1280, 'light', 'active'],
   ] as const) {
     test(
-      `an open select is accessible and stays inside the window, ${width} px, ${colorScheme}, forced colours ${forcedColors}`,
+      `an open select is accessible and stays inside the window, ${width} px, ${colorScheme}, forced colors ${forcedColors}`,
       longUnless(width === 360),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 740 });

@@ -9,7 +9,7 @@ const test = withOwn(() => startGalley({ isBrief: true, env: { DEMO: 'off' } }))
 test.use({ expectedErrors: [/409 \(Conflict\)/] });
 const ADDRESS = /\/setup#[\w-]{43}/;
 
-test('the first person sets up Galley at the address printed at start, and it works once (FIRST-02)', async ({
+test('the first person sets up Galley at the address printed at start, which works only once (FIRST-02)', async ({
   page,
   own,
 }) => {

@@ -36,7 +36,7 @@ async function failedLoad(page: Page): Promise<{ message: Locator; clock: Clock 
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(
-    `a message stands for five seconds and longer under the pointer, motion: ${reducedMotion} (SHELL-09)`,
+    `a toast stays for five seconds, and longer under the pointer, motion: ${reducedMotion} (SHELL-09)`,
     longUnless(reducedMotion === 'reduce'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
@@ -51,7 +51,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     },
   );
 
-test('a message with the keyboard focus stays until the focus leaves (SHELL-09, SHELL-11)', async ({
+test('a toast with the keyboard focus stays until the focus leaves (SHELL-09, SHELL-11)', async ({
   page,
 }) => {
   const { message, clock } = await failedLoad(page);

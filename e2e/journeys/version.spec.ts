@@ -23,7 +23,7 @@ async function loadsWith(page: Page, answer: (route: Route) => Promise<void>): P
 test.describe('Another version on the server', () => {
   test.beforeEach(async ({ page, signInAs }) => signInAs(page));
 
-  test('reloads the app exactly once, even if the announced version never arrives, and keeps the view (VER-01)', async ({
+  test('reloads the app exactly once, even if the announced version never arrives, and keeps the page of the list (VER-01)', async ({
     page,
   }) => {
     let checks = 0;

@@ -149,7 +149,7 @@ test('an activity about a line starts with a description of the line @long', asy
   await expect(field(dialog, 'Activity Notes')).toHaveValue(new RegExp(`^Order line ${number} `));
 });
 
-test("the orders of an activity's company open by order date, and the next visit by priority again (ORD-13) @long", async ({
+test("an activity's link to its company's orders sorts them by order date; the next visit, by priority again (ORD-13) @long", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 900 });

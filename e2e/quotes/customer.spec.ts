@@ -9,7 +9,7 @@ test.describe('the customer’s page of a quote', () => {
   // The link is requested after it was revoked.
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is read, commented and accepted without an account or a script; the rep sees it at once and revokes the link (QUOT-14, QUOT-15, QUOT-16, QUOT-18)', async ({
+  test('is commented on and accepted without account or script; the rep sees and revokes it (QUOT-14, QUOT-15, QUOT-16, QUOT-18)', async ({
     page,
     signInAs,
     browser,

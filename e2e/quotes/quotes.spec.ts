@@ -35,7 +35,7 @@ test.describe('quotes', () => {
     await expectAccessible(page);
   });
 
-  test('can quote an order line again, and are found in the palette; both come with the release (QUOT-25)', async ({
+  test('also start from an order line, and are found in the palette; their release adds both (QUOT-25)', async ({
     page,
     signInAs,
   }) => {
@@ -56,7 +56,7 @@ test.describe('quotes', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
   });
 
-  test('are listed by state, extended together and restored, and are a table at every width (QUOT-02, QUOT-11, QUOT-22)', async ({
+  test('are listed by state, extended together and restored, fit every width, and have a grid (QUOT-02, QUOT-11, QUOT-22)', async ({
     page,
     signInAs,
   }) => {
@@ -83,7 +83,7 @@ test.describe('quotes', () => {
     await button(page, 'Grid View').click();
   });
 
-  test('that somebody else has saved meanwhile are not overwritten (QUOT-12)', async ({
+  test('that somebody else has saved meanwhile are overwritten only after the conflict is shown (QUOT-12)', async ({
     page,
     browser,
     baseURL,
