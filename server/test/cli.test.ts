@@ -18,10 +18,10 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, command]) => {
   return script === undefined ? [] : [{ name, script: path.join(root, script), first: first ?? [] }];
 });
 
-describe('The commands of the command line', () => {
+describe('The commands', () => {
   after(killStarted);
 
-  test('each explains its usage, options and an example with --help, and exits with 0 (OPS-63)', async () => {
+  test('each explain their usage with an example when run with --help, and exit with 0 (OPS-63)', async () => {
     assert.ok(COMMANDS.length >= 9, JSON.stringify(COMMANDS));
     await Promise.all(
       COMMANDS.map(async ({ name, script, first }) => {
@@ -35,7 +35,7 @@ describe('The commands of the command line', () => {
     );
   });
 
-  test('each suggests the nearest option for an unknown one, without a stack trace (OPS-63)', async () => {
+  test('npm run token suggests the nearest option for an unknown one, without a stack trace (OPS-63)', async () => {
     const running = runScript('cli/token.js', { args: ['create', '--sorce', 'plant'] });
     await once(running.child, 'close');
     assert.equal(running.child.exitCode, 1);

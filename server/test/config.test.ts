@@ -214,7 +214,7 @@ describe('The configuration', () => {
     ['SMTP_URL', 'smtp://galley:s3cret%of@mail.example', 'smtp://…@mail.example'],
     ['RELEASE_BASE_URL', 'orders=ftp://galley:s3cret@files.example', 'orders=ftp://…@files.example'],
   ] as const) {
-    test(`a wrong ${name} is refused without telling its password (${shown})`, () => {
+    test(`a wrong ${name} is refused without revealing its password (${shown})`, () => {
       assert.throws(
         () => read({ [name]: value }),
         (error) =>
@@ -237,7 +237,7 @@ describe('The configuration', () => {
     });
   });
 
-  test('takes the links of header and footer from their variables', () => {
+  test('takes the links in the header and footer from their variables', () => {
     const { app } = read({
       LINK_GIFT_PORTAL: 'https://gifts.example',
       SOCIAL_LINKS: 'LinkedIn=https://social.example/a?b=c, Video=https://video.example',

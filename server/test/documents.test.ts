@@ -125,7 +125,7 @@ test('every setting that the server reads is in the configuration document, and 
   assert.equal(new Set(described).size, described.length);
 });
 
-test('the configuration document is as its tool writes it (OPS-65)', async () => {
+test('the configuration document is what its tool generates (OPS-65)', async () => {
   const { describeSettings } = (await import(
     pathToFileURL(path.join(root, 'tools/configuration.mjs')).href
   )) as { describeSettings: (settings: typeof SETTING_TEXTS) => string };

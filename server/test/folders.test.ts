@@ -73,7 +73,7 @@ function cyclesOf(imports: readonly (readonly [file: string, imported: string])[
   return [...found.values()];
 }
 
-test('a circle of imports between two folders is found, also through a third', () => {
+test('a cycle of imports between two folders is found, even through a third', () => {
   const there = ['server/a/x.ts', 'server/b/y.ts'] as const;
   assert.deepEqual(cyclesOf([there]), []);
   assert.deepEqual(
@@ -85,7 +85,7 @@ test('a circle of imports between two folders is found, also through a third', (
 /** Contracts and rules import only each other (TEAM-29), so imports of them can go in both directions. */
 const PURE = /^server\/src\/(.*\/)?(contract|rules\/[^/]+)\.ts$/;
 
-test('no folder needs another that needs it, by whichever way', () => {
+test('no two folders import each other, directly or indirectly', () => {
   const imports = importsIn('.', [IMPORT]).filter(([, imported]) => !PURE.test(imported));
   assert.ok(imports.length > 1000);
   const circles = cyclesOf(imports);
@@ -108,7 +108,7 @@ const sourceOf = (file: string): string =>
     ? file.replace('/test/dist/', '/test/').replace('/dist/', '/src/').replace(/js$/, 'ts')
     : file;
 
-test('folders of sources hold no compiled file: those belong into dist', () => {
+test('source folders contain no compiled files, which belong in dist', () => {
   const files = [
     'server',
     'releases',

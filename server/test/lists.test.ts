@@ -35,7 +35,7 @@ onBothServers('The lists', (server) => {
   const options = async () =>
     (await server.call<TrendGroupsResponse>('GET', '/v1/customers/trendgroups', { as: REP })).body;
 
-  test('answer what the contract says', async () => {
+  test('match the contract', async () => {
     const parent = { ParentID: 1, CompanyID: 0, SelectedParentID: 1, SelectedCompanyID: 0 };
     const answers = {
       activityPaged: await post(server, '/v1/activity/paged', page({ ...parent, ...HEADER_ACTIVITIES })),
@@ -55,7 +55,7 @@ onBothServers('The lists', (server) => {
     }
   });
 
-  test('a search finds every name by itself, typed as it is stored', async () => {
+  test('a name typed exactly as it’s stored is found', async () => {
     const database = server.database();
     for (const name of ['DİSK İstanbul', 'ΛΟΓΟΣ', 'ΜΕΓΑΣ ΔΡΟΜΟΣ 50%']) {
       const wanted = encodeURIComponent(name);
@@ -114,7 +114,7 @@ onBothServers('The lists', (server) => {
     }
   });
 
-  test('pages never overlap or skip, in either direction, and beyond the end there is an empty page with the total (PAGE-03)', async () => {
+  test('pages never overlap or skip records in either direction; a page beyond the end is empty and has the total (PAGE-03)', async () => {
     const filters = { Filter_ActivityForID: 0, Filter_Status: 3, Filter_DateRange: 7, SelectedParentID: 1 };
     const read = (SortOrder: number) =>
       everyPage(async (PageNo) => {
@@ -139,7 +139,7 @@ onBothServers('The lists', (server) => {
     assert.deepEqual([beyond.Activities.length, beyond.TotalCount], [0, forward.length]);
   });
 
-  test('a page size other than 20, 50, 100 or 200, and a page before the first, are refused by name (PAGE-01)', async () => {
+  test('a page size other than 20, 50, 100 or 200, and a page before the first, are refused, naming the field (PAGE-01)', async () => {
     for (const [field, value] of [
       ['PageSize', 30],
       ['PageSize', '20'],
@@ -160,7 +160,7 @@ onBothServers('The lists', (server) => {
     }
   });
 
-  test('companies sort and filter by kind and rep, and carry whether they are the person’s own', async () => {
+  test('companies can be sorted, and filtered by kind and rep, and say whether they’re associated', async () => {
     const list = (extra: object, as = REP) =>
       post<Companies>(
         server,
@@ -203,7 +203,7 @@ onBothServers('The lists', (server) => {
     }
   });
 
-  test('contacts sort by name and email, show five companies, and one can be found without a selection (PAGE-07)', async () => {
+  test('contacts can be sorted by email, show up to five companies, and one can be found without a selection (PAGE-07)', async () => {
     const list = (extra: object) =>
       post<Contacts>(server, '/v1/individuals/paged', {
         ParentID: 1,
@@ -235,7 +235,7 @@ onBothServers('The lists', (server) => {
     assert.equal((await server.call('GET', '/v1/individuals?id=999999', { as: REP })).status, 404);
   });
 
-  test('order lines are seen by who works for the company’s account owner, and by an override (VIS-04, VIS-05)', async () => {
+  test('order lines are visible to employees of the company’s account owner, and with an override (VIS-04, VIS-05)', async () => {
     const [mine] = await server.database().query<{ id: number }>(sql`
       SELECT company_id AS id FROM order_line WHERE account_type_id = 1 GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`);
     const total = async (as: string, extra: object = {}) =>

@@ -21,14 +21,14 @@ describe('The server process', () => {
   before(() => prepareFolder(path.join(folder, 'data'), 'small'));
   afterEach(killStarted);
 
-  test('ends with a sentence, and no stack, when a variable is wrong', async () => {
+  test('exits with one sentence, without a stack trace, if a variable is invalid', async () => {
     const server = run('main.js', { PORT: 'eighty' });
     assert.equal(await server.ended(), 1);
     assert.match(server.output(), /✗ PORT is "eighty"; expected a whole number/);
     assert.doesNotMatch(server.output(), /\bat .*\.js/);
   });
 
-  test('says what to check when the PostgreSQL of DATABASE_URL does not answer', async () => {
+  test('says what to check if the database of DATABASE_URL doesn’t respond', async () => {
     const server = run('main.js', { PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     assert.equal(await server.ended(), 1);
     assert.match(server.output(), /✗ The database isn't responding: .*Check DATABASE_URL/);
@@ -72,7 +72,7 @@ describe('The server process', () => {
     assert.doesNotMatch(server.output(), /eyJhbGciOi|press-room-1"/, 'no token and no password in the log');
   });
 
-  test('listens on an IPv6 address and prints it as a browser takes it', async () => {
+  test('listens on an IPv6 address and prints it in the form that browsers accept', async () => {
     const server = run('main.js', { PORT: '0', HOST: '::1' });
     const ready = (await server.says('ops@galley.example')) ?? server.output();
     const [, address = ''] = /is ready: (http:\/\/\[::1\]:[1-9]\d*)\n/.exec(ready) ?? [];
@@ -82,7 +82,7 @@ describe('The server process', () => {
     assert.equal(await server.ended(), 0);
   });
 
-  test('stopped while a request runs on a kept-alive connection, it answers that request and exits immediately (OPS-07)', async () => {
+  test('still answers a request on a kept-alive connection when it’s stopped, and exits right after (OPS-07)', async () => {
     const server = run('main.js', { PORT: '0' });
     await server.says('ops@galley.example');
     await server.says('Server listening at http://127.0.0.1');
@@ -122,7 +122,7 @@ describe('The server process', () => {
     agent.destroy();
   });
 
-  test('without the demo the first real employee is created by a command, and so is the account owner password (OPS-09)', async () => {
+  test('without the demo, commands create the first real employee and set the account owner password (OPS-09)', async () => {
     const env = { PORT: '0', DEMO: 'off', DATA_DIR: path.join(folder, 'real') };
     await prepareFolder(env.DATA_DIR, 'empty');
     const args = [

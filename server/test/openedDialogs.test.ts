@@ -57,7 +57,7 @@ async function build(name: string, texts: Record<string, string>) {
 }
 const STORE = 'export const openDialog = (name) => globalThis.open(name);';
 
-describe('A build records the dialogs that it opens (TEAM-34)', () => {
+describe('A build records the dialogs that its code opens (TEAM-34)', () => {
   test('each once and in order, only from its own files', async () => {
     const main = `import { openDialog } from '../store.js';
 import './edit.js';
@@ -70,7 +70,7 @@ openDialog(
     assert.deepEqual(await build('named', texts), ['activities/edit', 'orders/share']);
   });
 
-  test('one that does not name what it opens fails, and the error names the file', async () => {
+  test('a build that opens a dialog without naming it fails, and the error names the file', async () => {
     const main = `import { openDialog } from '../store.js'; openDialog(globalThis.name);`;
     assert.match(
       String(await build('unnamed', { 'src/main.js': main, 'store.js': STORE })),

@@ -57,7 +57,7 @@ test('the versions before today’s are the last commits of their minor versions
   ]);
 });
 
-test('a history that does not reach back so far is said to, with what to do where it is a shallow clone (TEAM-26)', () => {
+test('a history that’s too short is reported, and for a shallow clone with what to do (TEAM-26)', () => {
   assert.throws(
     () => pastVersions(repository, 3),
     /Of 3 versions .* 2 are in the history of this checkout: they can't be built/,
@@ -67,7 +67,7 @@ test('a history that does not reach back so far is said to, with what to do wher
   assert.throws(() => pastVersions(shallow, 2), /1 are in the history .* git fetch --unshallow/);
 });
 
-test('the server before the newest migration is the newest commit with the earlier ones, not a branch with others (OPS-56)', () => {
+test('the server before the newest migration is the newest commit with exactly the earlier ones, not one with others (OPS-56)', () => {
   const migrations = path.join(repository, 'server/src/db/migrations');
   const commit = (message: string, files: Record<string, string>) => {
     rmSync(migrations, { recursive: true, force: true });

@@ -37,7 +37,7 @@ const ownersOf = (file: string) =>
 /** The folders in which every team has a part with its name. */
 const PARTS = ['server/src', 'server/test', 'e2e', 'docs/teams', 'docs/spec'];
 
-test('every path of CODEOWNERS is there, and only teams that the documents name own one', () => {
+test('every path in CODEOWNERS exists, and the owners are exactly the documented teams', () => {
   const paths = owned.map(({ place }) => place).filter((place) => place !== '*');
   assert.deepEqual(
     paths.filter((place) =>
@@ -64,7 +64,7 @@ test('every package of the workspace has an owner', () => {
   );
 });
 
-test('a team reviews its remote, its rooms, its tests, its journeys, its page and its rows, by three lines', () => {
+test('three lines of CODEOWNERS give a team its remote, rooms, tests, journeys, page and specification', () => {
   for (const team of ['activities', 'companies', 'contacts', 'orders']) {
     const own = [
       `remote-${team}/`,
@@ -92,13 +92,13 @@ test('CI runs npm test on the supported versions of Node, and the long tests on 
   }
 });
 
-test('CI has the whole history where the versions before today’s are built (TEAM-26)', () => {
+test('CI has the whole history in the jobs that build past versions (TEAM-26)', () => {
   const long = read('.github/workflows/test.yml').split('\n  long:')[1] ?? '';
   assert.match(long, /^ +fetch-depth: 0$/m);
   assert.match(read('.gitlab-ci.yml').split('\ntest-long:')[1] ?? '', /^ +GIT_DEPTH: '0'$/m);
 });
 
-test('CI and the development container install packages by the same function', () => {
+test('CI and the development container install packages with the same function', () => {
   const container = read('.devcontainer/devcontainer.json');
   const [command = '', name = '', module = ''] =
     /import \{ (\w+) \} from '(.+?)'; await \1\(\)/.exec(container) ?? [];
@@ -117,7 +117,7 @@ const settings = Object.fromEntries(
   ),
 );
 
-test('the server takes every setting that the systemd unit gives it (OPS-40)', () => {
+test('the server reads every setting that the systemd unit gives it (OPS-40)', () => {
   const asked = new Set<string>();
   const environment = new Proxy(settings, {
     get(all, name: string) {
@@ -135,7 +135,7 @@ test('the server takes every setting that the systemd unit gives it (OPS-40)', (
   assert.equal(inUnit('Environment'), '');
 });
 
-test('the systemd unit lets the server write to its own folder, which holds all that it keeps (OPS-40)', () => {
+test('the systemd unit lets the server write to its own folder, where it stores everything (OPS-40)', () => {
   const { dataDir, releaseStore, demo, databaseUrl } = readConfig(settings, '', root);
   const folder = `/var/lib/${inUnit('StateDirectory')}/`;
   assert.equal(folder, '/var/lib/galley/');
@@ -261,7 +261,7 @@ const textsIn = (folder: string): string[] =>
       return TEXT.test(file) && !MAY_HAVE_RETIRED.test(file) ? [file] : [];
     });
 
-test('no source and no document has a phrase that was retired', () => {
+test('no source or document contains a retired phrase', () => {
   const files = textsIn('');
   assert.ok(files.includes('README.md') && files.includes('host/src/inbox/InboxDialog.tsx'));
   const found = files.flatMap((file) => {

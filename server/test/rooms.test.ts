@@ -39,11 +39,11 @@ function faultsWith(files: Record<string, string>): string[] {
   return roomFaults(source);
 }
 
-test('the rooms of the server are entered by their doors (TEAM-29)', () => {
+test('the server’s rooms import other rooms only through their index, contracts and rules (TEAM-29)', () => {
   assert.deepEqual(roomFaults(path.join(root, 'server/src')), []);
 });
 
-test('a room that reaches into another, a floor that knows a room, and a plugin that a room registers are named (TEAM-29)', () => {
+test('imports of another room’s inner files or plugin, and of a room by shared code, are reported (TEAM-29)', () => {
   assert.deepEqual(faultsWith({}), []);
   assert.deepEqual(
     faultsWith({
@@ -61,7 +61,7 @@ test('a room that reaches into another, a floor that knows a room, and a plugin 
   );
 });
 
-test('contracts and rules are for every room, and know nothing of the inside of any (TEAM-29)', () => {
+test('every room can import contracts and rules, which can import only each other (TEAM-29)', () => {
   const pure = {
     'orders/contract.ts': "import { Id } from './rules/ids.ts';",
     'orders/rules/ids.ts': '',
@@ -82,13 +82,13 @@ test('contracts and rules are for every room, and know nothing of the inside of 
   );
 });
 
-test('a room without a door, and more entries than one takes in at a glance, are named (TEAM-29)', () => {
+test('a room without index.ts and plugin.ts, and more than 20 entries side by side, are reported (TEAM-29)', () => {
   assert.deepEqual(faultsWith({ 'mail/send.ts': '' }), ['mail has no index.ts and no plugin.ts.']);
   const more = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`more${at}.ts`, '']));
   assert.deepEqual(faultsWith(more), ['24 entries side by side, more than 20: put new ones into a room.']);
 });
 
-test('a page takes the shapes of calls and the rules of both sides from the server, and nothing else (TEAM-36)', () => {
+test('pages import only types of contracts and domain rules from the server (TEAM-36)', () => {
   assert.deepEqual(browserFaults(root), []);
   const folder = tempFolder();
   written(folder, {
@@ -112,7 +112,7 @@ test('a page takes the shapes of calls and the rules of both sides from the serv
   ]);
 });
 
-test('the host names no remote but where people land and whose dialogs it opens by itself (TEAM-40)', () => {
+test('the host names remotes only for the landing screen and for dialogs that it opens itself (TEAM-40)', () => {
   assert.deepEqual(hostFaults(root), []);
   const folder = tempFolder();
   written(folder, {
@@ -162,7 +162,7 @@ test('the kit contains nothing that only one package uses (TEAM-40)', () => {
 /** The largest allowed share of the kit's names that only one package uses: form parts that nobody else has needed yet. */
 const MOST_FOR_ONE = 0.15;
 
-test('few names that the kit promises to remotes serve only one package (TEAM-40)', () => {
+test('few of the names that the kit exports to remotes are used by only one package (TEAM-40)', () => {
   const { names, few } = promised(root);
   assert.ok(few.length <= names.length * MOST_FOR_ONE, few.join(', '));
   const folder = tempFolder();

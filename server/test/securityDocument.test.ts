@@ -41,7 +41,7 @@ test('every test that the security document names exists', () => {
   );
 });
 
-test('the security document answers every requirement of levels 1 and 2 once: by a test, or saying why there is none', () => {
+test('the security document answers every requirement of levels 1 and 2 once, with a test or the reason why there is none', () => {
   const rows = [...text.matchAll(/^- \*\*(V\d[^*]+)\*\*: .+(?:\n {2}.+)*/gm)];
   for (const [row] of rows)
     assert.match(

@@ -31,7 +31,7 @@ describe('The setup of an empty database', () => {
   afterEach(killStarted);
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('names the variable of an answer that is wrong or missing, and adds nobody', async () => {
+  test('names the variable of an invalid or missing answer, and adds nobody', async () => {
     for (const [env, input, named] of [
       [{ ...VARIABLES, GALLEY_EMAIL: 'nobody' }, '', 'GALLEY_EMAIL must be an email address'],
       [{ ...VARIABLES, GALLEY_PASSWORD: 'x'.repeat(26) }, '', 'GALLEY_PASSWORD must be 1 to 25 characters'],
@@ -49,7 +49,7 @@ describe('The setup of an empty database', () => {
     }
   });
 
-  test('the server says that nobody can manage it and where to set it up, setup asks for what the environment does not say, and that person signs in, once (PEOP-20, FIRST-01, FIRST-04)', async () => {
+  test('the server says where to set it up, and setup adds the first person, once (PEOP-20, FIRST-01, FIRST-04)', async () => {
     const { GALLEY_EMAIL, GALLEY_PASSWORD } = VARIABLES;
     const early = run('main.js');
     assert.ok(

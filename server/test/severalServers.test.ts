@@ -50,13 +50,13 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
     await postgres.stop();
   });
 
-  test('that start at once on an empty database fill it once', async () => {
+  test('that start at the same time on an empty database fill it once', async () => {
     const [demo] = await database.query<{ people: number }>(sql`
       SELECT count(*)::int AS people FROM employee WHERE email IN (${REP}, ${OTHER}, ${MANAGER})`);
     assert.equal(demo?.people, 3);
   });
 
-  test('know the same people: signing in at the one is good at the other, and so is signing out', async () => {
+  test('share sessions: signing in or out on one server takes effect on the other', async () => {
     const token = await tokenAt(one.url, REP);
     assert.equal((await call(`${two.url}/v1/activity/types`, 'GET', { token })).status, 200);
     const canaryKeyAt = async (url: string) => decodeJwt(await tokenAt(url, REP))['canary_key'];
@@ -79,14 +79,14 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
     await database.query(sql`DELETE FROM throttle`);
   });
 
-  test('honour each other’s download permits', async () => {
+  test('accept each other’s download permits', async () => {
     const token = await tokenAt(one.url, MANAGER);
     const { status, body } = await call(`${one.url}/v1/orders/getUid/0?Filter_DateRange=1`, 'GET', { token });
     assert.equal(status, 200, JSON.stringify(body));
     assert.equal((await call(`${two.url}/v1/Exports/Orders/${String(body)}`, 'GET')).status, 200);
   });
 
-  test('do a request once that reaches both', async () => {
+  test('carry out a request only once if it reaches both', async () => {
     const token = await tokenAt(one.url, REP);
     const body = activity(await place(), 'Sent to both servers.');
     const key = randomUUID();
@@ -100,7 +100,7 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
     assert.equal(row?.count, 1);
   });
 
-  test('both tell open pages of a new release, whoever activates it', async () => {
+  test('both announce a new release to open pages, whoever activates it', async () => {
     const revisions = await Promise.all(
       [one, two].map(async ({ url }) => {
         const abort = new AbortController();
@@ -122,7 +122,7 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
     await Promise.all(revisions.map(({ hears }) => hears(`"revision":${revision}`)));
   });
 
-  test('lose nothing that was acknowledged, and fail no request that is sent again, when one of them is killed', async () => {
+  test('lose no acknowledged write and fail no retried request when one of them is killed', async () => {
     const proxy = await startProxy([one.url, two.url]);
     const token = await tokenAt(two.url, REP);
     const page = await openLive(one.url, { token });

@@ -78,8 +78,8 @@ const remote = (name: string, code: string) =>
     }),
   ]);
 
-describe('A build records names (REL-25)', () => {
-  test('a remote those that it imports of a provided module, each once and in order', async () => {
+describe('The names that a build records (REL-25)', () => {
+  test('are, for a remote, those that it imports from provided modules, each once and in order', async () => {
     const code = `import { formatDay, addDays as add } from 'days';
 import * as days from 'days';
 export default () => [formatDay(1), add(2), days.today(), formatDay.name];
@@ -87,7 +87,7 @@ export { isDay } from 'days';`;
     assert.deepEqual(await remote('imports', code), { days: ['addDays', 'formatDay', 'isDay', 'today'] });
   });
 
-  test('a remote that takes a provided module as a whole does not build, and the error says why', async () => {
+  test('must be imported by name: a remote that takes a whole module doesn’t build, and the error says why', async () => {
     for (const [name, code] of [
       ['whole', `import * as days from 'days'; export default (name) => days[name];`],
       ['lazy', `export default () => import('days');`],
@@ -99,7 +99,7 @@ export { isDay } from 'days';`;
       );
   });
 
-  test('a host those that the modules it provides export, also what they pass on', async () => {
+  test('are, for a host, those that its provided modules export, including re-exports', async () => {
     const texts = {
       'main.js': `import * as days from 'days'; globalThis.days = days;`,
       'node_modules/days/index.js': `export { add as addDays } from './add.js'; export * from './more.js'; export const formatDay = () => '';`,

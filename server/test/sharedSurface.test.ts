@@ -35,15 +35,15 @@ const surface = new Map([
 ]);
 const before = { version: '2.3.1', surface };
 
-test('exports.txt of each package for other repositories says what it promises, of which version, with a note (TEAM-17)', () => {
+test('exports.txt of each package for other repositories lists its exports and version, and the version has a note (TEAM-17)', () => {
   assert.deepEqual(check(), []);
 });
 
-test('a report that was written is read as it was', () => {
+test('a written report is read back unchanged', () => {
   assert.deepEqual(parse(format('@galley/shared', '2.3.1', surface)), before);
 });
 
-test('an export that is gone is named, and needs a new major version', () => {
+test('a removed export is named, and needs a new major version', () => {
   const { changes, least } = compare(before, new Map([...surface].slice(1)));
   assert.deepEqual(changes, ['removed: http request']);
   assert.equal(least, '3.0.0');
@@ -51,7 +51,7 @@ test('an export that is gone is named, and needs a new major version', () => {
   assert.equal(reaches('3.0.0', least), true);
 });
 
-test('an export that is new or has another shape is named, and needs a new minor version', () => {
+test('a new or changed export is named, and needs a new minor version', () => {
   const after = new Map([
     ...surface,
     ['ui Modal', 'function Modal(size: string): Element;'],
@@ -64,7 +64,7 @@ test('an export that is new or has another shape is named, and needs a new minor
   assert.equal(reaches('2.4.0', least), true);
 });
 
-test('a version is not published without its note, nor with a removal that the note does not name (TEAM-17)', () => {
+test('a version can’t be published without a note, or with a removal that the note doesn’t mention (TEAM-17)', () => {
   const state = (version: string, notes: string, now: Surface = surface) =>
     faults({ folder: 'shared', version, notes: `# Notes\n\n${notes}`, reported: before, now });
   const lessOne = new Map([...surface].slice(1));
@@ -82,7 +82,7 @@ test('a version is not published without its note, nor with a removal that the n
   assert.deepEqual(state('3.0.0', '## 3.0.0\n\n- `http request` is gone: use `http send`.\n', lessOne), []);
 });
 
-test('the table for teams outside says what today’s host provides, and from which version on it takes remotes (TEAM-12)', () => {
+test('the table for external teams says what the current host provides, and which versions it supports (TEAM-12)', () => {
   const versionOf = (name: string) =>
     (JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as { version: string }).version;
   const rows = readFileSync(path.join(root, 'docs/teams.md'), 'utf8')

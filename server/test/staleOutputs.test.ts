@@ -13,7 +13,7 @@ const { removeStaleOutputs } = (await import(
 const folder = await mkdtemp(path.join(tmpdir(), 'galley-stale-'));
 after(() => rm(folder, { recursive: true }));
 
-test('a build removes what was compiled from files that are gone, so that no earlier call is found; the rest stays (TEAM-35)', async () => {
+test('a build removes only what was compiled from deleted files, so that their calls aren’t found (TEAM-35)', async () => {
   assert.deepEqual(removeStaleOutputs(folder), [], 'nothing was compiled yet');
   for (const file of [
     'src/orders/calls.ts',

@@ -113,7 +113,7 @@ function assertProblem({ headers, body }: Answer, status: number, where: string)
 const folder = tempFolder();
 
 onOneServer(
-  'Who gets what',
+  'The access matrix',
   (server) => {
     let people: Record<Employed, Employee> | undefined;
     const known = () => {
@@ -175,7 +175,7 @@ onOneServer(
       if (ENDS_SESSION.has(rule.call)) sessions.forget(person);
     }
 
-    test('is described with every refusal that can occur', async () => {
+    test('contains only refusals that the API describes', async () => {
       const described = await operations(server);
       for (const { title, call, cells: refusals } of expectations) {
         const known = described.find(({ operationId }) => operationId === call)?.responses ?? {};
@@ -204,7 +204,7 @@ onOneServer(
     });
 
     for (const person of PEOPLE) {
-      test(`is refused to ${person}, without any change`, async () => {
+      test(`lists what is refused to “${person}”, and refusals change nothing`, async () => {
         const { options, me } = await prepare(person);
         const refusals = expectations.flatMap((rule) => {
           const status = rule.cells[person];
@@ -216,7 +216,7 @@ onOneServer(
     }
 
     for (const rule of expectations) {
-      test(`from ${rule.title}`, async () => {
+      test(`lists who gets what from ${rule.title}`, async () => {
         for (const person of PEOPLE) {
           const cell = rule.cells[person];
           if (typeof cell === 'object') await assertGets(rule, person, cell.gets);
@@ -233,7 +233,7 @@ onOneServer(
       return { ...asked, body: { ...asked.body, EmployeeUID: uid } };
     };
 
-    test('is also refused to people who name somebody else in the body', async () => {
+    test('doesn’t apply to people who name somebody else in the body: they are refused', async () => {
       assert.ok(named.length >= 8, `${named.length} rules`);
       const { options, me } = await prepare('associated');
       await assertRefusals(
@@ -247,7 +247,7 @@ onOneServer(
       );
     });
 
-    test('is granted to people who name themselves in the body, even in upper case', async () => {
+    test('applies to people who name themselves in the body, even in upper case', async () => {
       for (const rule of named) {
         const { options, me } = await prepare('associated');
         const answer = await send(naming(rule, me, me.uid.toUpperCase()), options);

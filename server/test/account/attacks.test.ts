@@ -23,7 +23,7 @@ const times = <T>(length: number, make: (index: number) => T): T[] =>
   Array.from({ length }, (_, index) => make(index));
 
 onOneServer(
-  'Whoever guesses passwords',
+  'An attacker who guesses passwords',
   (server) => {
     beforeEach(() => server.database().query(sql`DELETE FROM throttle`));
 
@@ -75,7 +75,7 @@ onOneServer(
 );
 
 onOneServer(
-  'Whoever guesses passwords through a trusted proxy',
+  'An attacker who guesses passwords through a trusted proxy',
   (server) => {
     const through = (email: string, forwarded: string) =>
       signIn(server, email, 'summer', { 'x-forwarded-for': forwarded });
@@ -101,7 +101,7 @@ onOneServer(
 );
 
 onOneServer(
-  'Whoever forges a token',
+  'An attacker who forges a token',
   (server) => {
     const claimsOf = async () => decodeJwt(await server.tokenOf(REP));
     const header: JWTHeaderParameters = { alg: 'HS256', typ: 'JWT' };
@@ -187,7 +187,7 @@ onOneServer(
 );
 
 onOneServer(
-  'Whoever abuses the password reset',
+  'An attacker who abuses the password reset',
   (server) => {
     const mails = () => readdirSync(outbox).sort();
     const forgot = (headers: Record<string, string> = {}) =>

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts';
 import { onOneServer, OTHER, REP } from '../testing.ts';
 
-onOneServer('Many who sign in at once from one address', (server) => {
+onOneServer('People who sign in at once from one address', (server) => {
   beforeEach(() => server.database().query(sql`DELETE FROM throttle`));
 
   const signIn = async (email: string, password: string) =>

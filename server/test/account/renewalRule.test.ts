@@ -71,7 +71,7 @@ describe('The secret that renews a session (SESS-05)', () => {
     );
   });
 
-  test('can be the last used one or its successors: no replaced one, and of several successors the first used', () => {
+  test('can only be the last used one or one of its successors; using one successor replaces the others', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (picks) => {
         const family = new Family();

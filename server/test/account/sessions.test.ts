@@ -15,7 +15,7 @@ const AGENTS = {
   linux: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
 };
 
-test('a device is called by its browser and operating system (SESS-01)', () => {
+test('a device is named after its browser and operating system (SESS-01)', () => {
   assert.equal(deviceName(AGENTS.windows), 'Chrome on Windows');
   assert.equal(deviceName(AGENTS.phone), 'Safari on iOS');
   assert.equal(deviceName(AGENTS.linux), 'Firefox on Linux');
@@ -44,7 +44,7 @@ onBothServers('Sessions', (server) => {
         sql`SELECT action, after FROM audit_log WHERE record = ${record} AND action LIKE 'sessions%' ORDER BY id`,
       );
 
-  test('are listed to their owner: device, network, start and last use, and which one is current (API-271, SESS-01)', async () => {
+  test('are listed for their owner: device, network, start and last use, and which one is current (API-271, SESS-01)', async () => {
     const [laptop, phone] = [await signIn(REP, AGENTS.windows), await signIn(REP, AGENTS.phone)];
     const shown = await list(laptop);
     const own = shown.filter(({ IsCurrent }) => IsCurrent);
@@ -64,7 +64,7 @@ onBothServers('Sessions', (server) => {
     assert.ok(!JSON.stringify(shown).includes(jti), 'no response contains a token’s id');
   });
 
-  test('that have ended or idled too long are no longer listed (SESS-01)', async () => {
+  test('that have idled too long end, and are no longer listed (SESS-01)', async () => {
     const [token, idle] = [await signIn(REP, AGENTS.windows), await signIn(REP, AGENTS.linux)];
     const of = (sessions: Session[]) => sessions.filter(({ Device }) => Device === 'Firefox on Linux').length;
     assert.equal(of(await list(token)), 1);

@@ -7,7 +7,7 @@ import { pick, randomFrom, type Random } from '../orders/randomRequests.ts';
 const ACTIVITIES = 4_000;
 const WRITERS = 8;
 
-onDatabases(ONE, 'The number of activities of each day (SER-09)', (database) => {
+onDatabases(ONE, 'The number of activities on each day (SER-09)', (database) => {
   /** Days and statuses whose count is wrong. */
   const wrong = () =>
     database().query(sql`

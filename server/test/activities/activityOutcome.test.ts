@@ -70,7 +70,7 @@ onOneServer(
       );
     });
 
-    test('adds no follow-up if a colleague has closed the activity meanwhile (QUEUE-06)', async () => {
+    test('adds no follow-up if a colleague has closed the activity in the meantime (QUEUE-06)', async () => {
       const at = await place();
       const id = await add(at);
       await server.call('POST', `/v1/activity/done/${id}?closemode=0`, { as: REP });
@@ -88,7 +88,7 @@ onOneServer(
       ['FollowUp.TypeID', { FollowUp: { ...FOLLOW_UP, TypeID: 0 } }],
       ['FollowUp.TypeID', { FollowUp: { ...FOLLOW_UP, TypeID: 99 } }],
     ] as const) {
-      test(`is refused at ${field}, and closes nothing: ${JSON.stringify(change)} (QUEUE-06)`, async () => {
+      test(`is refused, naming ${field}, and closes nothing: ${JSON.stringify(change)} (QUEUE-06)`, async () => {
         const at = await place();
         const id = await add(at);
         const { status, body } = await save<Problem>({ ...outcome, ...at, ID: id, ...change });
@@ -101,7 +101,7 @@ onOneServer(
       });
     }
 
-    test('activities are read by ids, in that order, with who changed them last (QUEUE-08)', async () => {
+    test('activities are read by their ids, in that order, each with the employee who changed it last (QUEUE-08)', async () => {
       const [one, two] = [await add(), await add()];
       await server.call('POST', `/v1/activity/done/${two}?closemode=0`, { as: REP });
       const found = await read([two, 2_000_000_000, one], OTHER);

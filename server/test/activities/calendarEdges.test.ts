@@ -10,7 +10,7 @@ import { activitiesOf } from './testing.ts';
 let now = new Date('2026-11-21T17:00:00Z');
 
 onOneServer(
-  'On the odd days of the calendar',
+  'On unusual days of the calendar',
   (server) => {
     const add = async (start: string, recurrence: number): Promise<number> => {
       const [row] = await server.database().query<{ id: number }>(sql`
@@ -33,7 +33,7 @@ onOneServer(
     };
     const days = ({ completed, next }: { completed?: string; next?: string } = {}) => [completed, next];
 
-    test('a restarted series gets its first date back if only that keeps its day of the month (CALS-07)', async () => {
+    test('undoing a move that restarted a series restores the first date of the series (CALS-07)', async () => {
       const { place, save, add: saved, row } = activitiesOf(server);
       const monthly = { ...(await place()), FollowUpRecurrenceType: 3 };
       const id = await saved({ ...monthly, StartDate: '2027-01-31' });
@@ -97,7 +97,7 @@ onOneServer(
       assert.deepEqual(seen, ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']);
     });
 
-    test('an invalid time is refused by field name; the last second of a day is accepted', async () => {
+    test('an invalid time is refused, naming the field; the last second of a day is accepted', async () => {
       const page = { PageNo: 1, PageSize: 20, Filter_DateRange: 6, Filter_DateEnd: '2026-11-30' };
       const from = (Filter_DateStart: string) =>
         server.call<Problem>('POST', '/v1/activity/paged', { as: REP, body: { ...page, Filter_DateStart } });

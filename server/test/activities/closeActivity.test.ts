@@ -48,7 +48,7 @@ onOneServer(
         .database()
         .query<Stored>(sql`SELECT status, start_date, completed_on FROM activity WHERE previous_id = ${id}`);
 
-    test('done outside a series returns a follow-up draft: same company, contact and assignee, type 5, no date, notes copied (ACT-11, SER-04)', async () => {
+    test('as done outside a series returns a follow-up draft with its company, contact, assignee and notes (ACT-11, SER-04)', async () => {
       const id = await add({ start: '2026-11-20', recurrence: 0 });
       const { status, body } = await close(id, 0);
       assert.equal(status, 200);
@@ -68,7 +68,7 @@ onOneServer(
       assert.deepEqual(await stored(id), { status: 1, start_date: '2026-11-20', completed_on: TODAY });
     });
 
-    test('done in a series schedules the next date from today on, and returns no draft (SER-02)', async () => {
+    test('as done in a series schedules the next date from today on, and returns no draft (SER-02)', async () => {
       const id = await add({ start: '2026-09-07', recurrence: 2 });
       assert.equal((await close(id, 0)).body.followupActivity, null);
       assert.deepEqual(await followers(id), [{ status: 0, start_date: '2026-11-23', completed_on: null }]);
@@ -80,7 +80,7 @@ onOneServer(
       assert.equal((await followers(id))[0]?.start_date, '2026-12-31');
     });
 
-    test('after the end date nothing is scheduled, so done returns a draft', async () => {
+    test('as done schedules nothing after the end date, so it returns a draft', async () => {
       const id = await add({ start: '2026-11-20', recurrence: 1, end: '2026-11-20' });
       assert.equal((await close(id, 0)).body.followupActivity?.ID, -2);
       assert.deepEqual(await followers(id), []);
@@ -108,7 +108,7 @@ onOneServer(
       }
     });
 
-    test('of fifty simultaneous closings exactly one wins, with one next occurrence (SER-06)', async () => {
+    test('of fifty simultaneous attempts, exactly one succeeds, and one next occurrence is scheduled (SER-06)', async () => {
       const id = await add({ start: TODAY, recurrence: 1 });
       const answers = await Promise.all(Array.from({ length: 50 }, () => close(id, 0)));
       const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
@@ -116,7 +116,7 @@ onOneServer(
       assert.equal((await followers(id)).length, 1);
     });
 
-    test('someone who is neither associated, assignee nor creator is refused, and nothing changes', async () => {
+    test('somebody who isn’t associated, and is neither assignee nor creator, is refused, and nothing changes', async () => {
       const id = await add({ start: TODAY, recurrence: 0 });
       for (const as of [OTHER, MANAGER]) assert.equal((await close(id, 0, as)).status, 403);
       assert.equal((await stored(id))?.status, 0);
@@ -124,7 +124,7 @@ onOneServer(
       assert.equal((await close(id, 3)).status, 400);
     });
 
-    test('every closing leaves an audit row with who did what', async () => {
+    test('always leaves an audit row that says who did what', async () => {
       const id = await add({ start: TODAY, recurrence: 0 });
       await close(id, 1);
       const rows = await server.database().query(sql`

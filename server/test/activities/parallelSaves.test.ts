@@ -5,10 +5,10 @@ import sql from 'sql-template-tag';
 import { onBothServers } from '../testing.ts';
 import { activitiesOf } from './testing.ts';
 
-onBothServers('Activities that are saved at once', (server) => {
+onBothServers('Simultaneous saves of an activity', (server) => {
   const { place, save, add, row } = activitiesOf(server);
 
-  test('of ten equal saves that mark it done at once, one wins; the others learn that it is already closed', async () => {
+  test('of ten identical saves that mark it done, one wins; the others learn that it’s already closed', async () => {
     const change = { ...(await place()), ID: await add(), saveMode: 1, Comments: 'Delivered.' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(change)));
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);

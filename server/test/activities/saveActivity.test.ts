@@ -14,7 +14,7 @@ onOneServer(
   (server) => {
     const { place, save, add, row } = activitiesOf(server);
 
-    test('a new one is stored as entered, by the signed-in user, and the count follows', async () => {
+    test('a new one is stored as entered, by the signed-in user, and the count includes it', async () => {
       const before = await post<CountsResponse>(server, '/v1/customers/counts', {
         ParentCompanyID: 0,
         CompanyID: 0,
@@ -68,7 +68,7 @@ onOneServer(
       });
     }
 
-    test('an impossible date, an unknown field and a missing one are refused by name', async () => {
+    test('an impossible date, an unknown field and a missing one are refused, naming the field', async () => {
       const at = await place();
       const noDay = await save<Problem>({ ...at, StartDate: '2026-02-30' });
       assert.deepEqual([noDay.status, noDay.body.errors?.[0]?.field], [400, 'StartDate']);
@@ -82,7 +82,7 @@ onOneServer(
       assert.deepEqual([missing.status, missing.body.errors?.[0]?.field], [400, 'TypeID']);
     });
 
-    test('marking done needs other notes and another type than the follow-up’s (ACTF-07)', async () => {
+    test('marking done requires new notes, and a type other than Follow-Up (ACTF-07)', async () => {
       const id = await add();
       const { status, body } = await save<Problem>({ ...(await place()), ID: id, saveMode: 1, TypeID: 5 });
       assert.equal(status, 422);
@@ -96,7 +96,7 @@ onOneServer(
       assert.equal((await row(id))?.['status'], 0);
     });
 
-    test('Save & Mark Done saves and closes it; Save, Mark Done & Add Followup proposes a follow-up besides (ACTF-06, SER-07)', async () => {
+    test('Save & Mark Done saves and closes it; Save, Mark Done & Add Followup also proposes a follow-up (ACTF-06, SER-07)', async () => {
       const at = await place();
       const one = await add();
       const done = await save({ ...at, ID: one, saveMode: 1, Comments: 'Delivered.' });
@@ -120,7 +120,7 @@ onOneServer(
       assert.equal((await row(id))?.['comments'], 'Delivered twice.');
     });
 
-    test('another date restarts the series; a snoozed occurrence doesn’t change it (ACTF-10)', async () => {
+    test('a new date restarts the series; a snoozed occurrence doesn’t change it (ACTF-10)', async () => {
       const at = await place();
       const monthly = { ...at, FollowUpRecurrenceType: 3, StartDate: '2027-01-31' };
       const id = await add(monthly);

@@ -107,7 +107,7 @@ describe('An outside team with the packages, npm and a running Galley', () => {
     assert.match(stdout, /1 passed/);
   });
 
-  test('tests and releases it, starts and ends a canary, and the host’s bytes stay the same (TEAM-03, TEAM-04)', async (t) => {
+  test('tests and releases it, promotes a canary and rolls it back, and the host’s bytes stay the same (TEAM-03, TEAM-04)', async (t) => {
     const { stdout } = await npm('run', 'release');
     const first = /Published my-day (\S+)\./.exec(stdout)?.[1] ?? '';
     assert.equal((await galleyRemote(repository, target, 'promote', first, '--reason', 'the first')).code, 0);

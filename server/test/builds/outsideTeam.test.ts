@@ -200,7 +200,7 @@ onOneServer(
       edit(repository, 'src/exposes.ts', () => "export { Screen } from './screen/Screen.tsx';\n");
     });
 
-    test('runs its next release as a canary and ends it without changing the host, or loading a bundler or a store (TEAM-04, TEAM-24)', async (t) => {
+    test('promotes its canary and rolls it back without changing the host or loading a bundler or store (TEAM-04, TEAM-24)', async (t) => {
       const before = await readRegistry(storage());
       edit(repository, 'src/screen/Screen.tsx', (text) =>
         text.replace("usePageTitle('My Day')", "usePageTitle('Today')"),

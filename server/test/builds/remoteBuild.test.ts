@@ -63,7 +63,7 @@ describe('A build of a remote', () => {
   });
   after(() => rmSync(scratch, { recursive: true, force: true }));
 
-  test('gives the same bytes in every folder, at any time and for every builder (REL-37)', () => {
+  test('produces the same bytes in every folder, at any time and for every builder (REL-37)', () => {
     assert.ok(one && other);
     assert.ok(Object.keys(one.record.files).length > 5);
     assert.deepEqual(other.record.files, one.record.files);

@@ -15,7 +15,7 @@ describe('The typed client', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-client-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('has the types of today’s calls: pnpm --filter @galley/client generate writes them (HTTP-09)', () => {
+  test('has up-to-date types of the calls, which pnpm --filter @galley/client generate writes (HTTP-09)', () => {
     const file = path.join(folder, 'api.ts');
     const { status, stderr } = spawnSync(process.execPath, ['generate.mjs', file], {
       cwd: CLIENT,

@@ -110,7 +110,7 @@ onOneServer(
       assert.deepEqual([gone.OpenActivities, gone.LastOrderDate], [0, NO_DATE]);
     });
 
-    test('says so if a company never ordered and has no open activities', async () => {
+    test('shows no last order date if the company never ordered, and a count of zero without open activities', async () => {
       await server.database().script(`
         DELETE FROM order_line WHERE company_id = 2;
         DELETE FROM activity WHERE company_id = 2`);

@@ -78,7 +78,7 @@ onOneServer(
       await figuresOn('2028-01-01');
     });
 
-    test('stays right through every change of the lines, and excludes canceled ones', async () => {
+    test('stays right through all kinds of changes to the lines, and excludes canceled ones', async () => {
       const today = '2026-11-21';
       const change = async (statement: ReturnType<typeof sql>) => {
         await server.database().query(statement);

@@ -48,7 +48,7 @@ onOneServer('The timeline of a company (call 256)', (server) => {
       );
   });
 
-  test('shows changes of the company, its owner and addresses with their author, but none of fields that its card hides (COPG-03)', async () => {
+  test('shows changes to the company, its owner and addresses, with authors, but not to fields that its card hides (COPG-03)', async () => {
     const [prospect] = await server.database().query<{ id: number; uid: string; rep: number }>(sql`
       SELECT id, uid, sales_rep_id AS rep FROM company WHERE prospect AND account_type_id = 1 ORDER BY id LIMIT 1`);
     assert.ok(prospect);

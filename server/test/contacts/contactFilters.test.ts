@@ -10,7 +10,7 @@ const REQUESTS = 150;
 const caller = callerOf([1]);
 
 onDatabases(ONE, 'The contacts list', (database) => {
-  test('shows exactly the contacts of its selection, active or all or a chosen one, on any page in any order (PAGE-06)', async () => {
+  test('shows exactly the contacts of its selection (active ones, all, or a chosen one), on any page, in any order (PAGE-06)', async () => {
     await database().query(sql`UPDATE contact SET inactive = true WHERE id % 7 = 0`);
     const contacts = await database().query<{ id: number; name: string; email: string; inactive: boolean }>(
       sql`SELECT id, lower(name) AS name, lower(email) AS email, inactive FROM contact`,

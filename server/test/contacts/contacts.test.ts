@@ -9,7 +9,7 @@ onBothServers('A contact and its companies', (server) => {
   const companies = (id: number | string, headers: Record<string, string> = {}) =>
     server.call<Association[]>('GET', `/v1/associations/company/${id}`, { as: REP, headers });
 
-  test('call 14 returns all of them, by name without its first three characters, one being the default', async () => {
+  test('call 14 returns all of them, sorted by name without its first three characters, and one is the default', async () => {
     const { status, body } = await companies(1);
     assert.equal(status, 200);
     const [stored] = await server.database().query<{ ids: number[]; default: number }>(sql`

@@ -8,7 +8,7 @@ import { contactsOf, defaults, freshEmail, messages, unchanged } from './testing
 onOneServer('Saving the companies of a contact', (server) => {
   const { save, add, read, companiesOf } = contactsOf(server);
 
-  test('an unknown company is named, and an invalid company id is refused by its index', async () => {
+  test('an unknown company is named, and an invalid company id is refused, naming its index', async () => {
     const [known] = await companiesOf(1);
     const unknown = await save<Problem>({
       IndividualEmail: freshEmail(),
@@ -51,7 +51,7 @@ onOneServer('Saving the companies of a contact', (server) => {
     assert.deepEqual((await change([])).Associations, []);
   });
 
-  test('only a company’s own people can remove a contact from it (REC-07)', async () => {
+  test('only employees associated with a company can remove a contact from it (REC-07)', async () => {
     const [own] = await companiesOf(1, 1);
     const [foreign] = await companiesOf(3, 1);
     const contact = await add({ CompanyAssociations: [{ ...own, isDefault: true }, foreign] });

@@ -165,7 +165,7 @@ onOneServer('Saving a contact', (server) => {
     assert.equal(await count(), before);
   });
 
-  test('every save leaves an audit row with who changed what', async () => {
+  test('every save leaves an audit row that says who changed what', async () => {
     const [company] = await companiesOf(1);
     const contact = await add({ CompanyAssociations: [company] });
     await save({ ...unchanged(contact), IndividualCell: '303-555-0199', CompanyAssociations: [] });

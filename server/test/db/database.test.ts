@@ -18,7 +18,7 @@ const kindOf = async (work: Promise<unknown>) => {
 onBothDatabases(
   'The database (OPS-02)',
   (database) => {
-    test('gives dates as the text they are, money and counts as numbers, in both engines the same', async () => {
+    test('returns dates as text, and money and counts as numbers, the same in both engines', async () => {
       const [row] = await database().query(sql`
         SELECT DATE '0001-01-01' AS first_day, TIMESTAMP '2026-11-21 08:30:00' AS moment, 12.50::numeric(12, 2) AS cost,
           count, true AS yes, ARRAY[1, 2]::int[] AS ids, ${'ü'}::text AS text, NULL::date AS none,
@@ -137,7 +137,7 @@ onBothDatabases(
       assert.equal((await database().query(sql`SELECT 1 AS one`)).length, 1);
     });
 
-    test('company names are compared without case, surrounding or repeated spaces and composition', async () => {
+    test('company names are compared ignoring case, surrounding or repeated spaces, and Unicode composition', async () => {
       const [row] = await database().query(sql`
         SELECT name_key(${'  Acmé   Outdoor '}) = name_key(${'ACME\u0301 OUTDOOR'}) AS same,
           name_key('Acme') = name_key('Acme Outdoor') AS other`);
@@ -190,7 +190,7 @@ onBothDatabases(
       );
     });
 
-    test('a database of the numbered migrations that came before the one schema is refused in the same way', async () => {
+    test('a database with the numbered migrations of earlier versions is refused in the same way', async () => {
       const rename = (from: number, to: number) =>
         database().query(sql`UPDATE schema_migration SET number = ${to} WHERE number = ${from}`);
       await rename(0, 30);

@@ -68,7 +68,7 @@ async function withDatabase<T>(folder: string, work: (database: Database) => Pro
   }
 }
 
-test('A new embedded database takes lists of every type that its schema has, before it is ever opened again', async () => {
+test('A new embedded database accepts arrays of an enum type of its schema, even before it’s opened again', async () => {
   await withDatabase(tempFolder(), async (database) => {
     await migrate(database);
     const traits = await database.query(sql`SELECT unnest(${['size', 'design']}::order_trait[]) AS trait`);
@@ -81,7 +81,7 @@ describe('The embedded database of a process that is killed', () => {
     await Promise.all(others.map((other) => other.kill()));
   });
 
-  test('is refused to others until then, and keeps every row that was acknowledged', async () => {
+  test('can’t be opened by others until then, and keeps every row that was acknowledged', async () => {
     const folder = tempFolder();
     const other = startOther(
       folder,
@@ -123,7 +123,7 @@ describe('The embedded database of a process that is killed', () => {
     });
   });
 
-  test('gets the whole demo when the load was cut off', async () => {
+  test('gets the whole demo at the next start if loading it was cut off', async () => {
     const folder = tempFolder();
     const other = startOther(
       folder,

@@ -18,7 +18,7 @@ const LETTERS = BLOCKS.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)),
 );
 
-onBothDatabases('A name as it is looked for', (database) => {
+onBothDatabases('A name that’s folded for searching', (database) => {
   const foldAll = async (names: readonly string[]): Promise<string[]> => {
     const rows = await database().query<{ folded: string }>(
       sql`SELECT fold_name(name) AS folded FROM unnest(${names}::text[]) WITH ORDINALITY AS one (name, place) ORDER BY place`,

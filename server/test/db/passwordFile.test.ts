@@ -9,7 +9,7 @@ import { startCluster, type TestCluster } from './testPostgres.ts';
 
 const PASSWORD = 'a:long\\phrase';
 
-describe('A PostgreSQL that asks for a password', () => {
+describe('A PostgreSQL database that requires a password', () => {
   let cluster: TestCluster;
   const warnings: Error[] = [];
   const heard = (warning: Error) => void warnings.push(warning);
@@ -46,7 +46,7 @@ describe('A PostgreSQL that asks for a password', () => {
     }
   }
 
-  test('finds it in DATABASE_URL, or in the file that PGPASSFILE names, and the driver warns of nothing (OPS-64)', async () => {
+  test('accepts it from DATABASE_URL, or from the file that PGPASSFILE names, without a warning from the driver (OPS-64)', async () => {
     assert.equal(await signsIn(PASSWORD), 'asked');
     writeFileSync(file, '127.0.0.1:*:*:asked:a\\:long\\\\phrase\n', { mode: 0o600 });
     process.env.PGPASSFILE = file;
@@ -56,7 +56,7 @@ describe('A PostgreSQL that asks for a password', () => {
     assert.deepEqual(warnings, []);
   });
 
-  test('refuses a wrong one, and one that is nowhere', async () => {
+  test('refuses a wrong password, and a missing one', async () => {
     await assert.rejects(signsIn('another'), /password authentication failed/);
     delete process.env.PGPASSFILE;
     await assert.rejects(signsIn(), /password/);

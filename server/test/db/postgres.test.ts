@@ -151,14 +151,14 @@ describe('A PostgreSQL database', () => {
     /** Tells sessions from shared connections. */
     const sessionUrl = () => `${postgres?.url}?application_name=session`;
 
-    test('is refused while the role lacks the settings that a pooler does not hand on (OPS-44)', async () => {
+    test('is refused while the role lacks the settings that a pooler doesn’t pass on (OPS-44)', async () => {
       await assert.rejects(
         open(postgres?.url, sessionUrl()),
         /statement_timeout 0\. .*ALTER ROLE galley SET TimeZone = 'UTC'/,
       );
     });
 
-    test('keeps no plan under a name, and reads exports by a session (OPS-44)', async () => {
+    test('keeps no plans for prepared statements, and reads exports over a session (OPS-44)', async () => {
       const settings = setting('TimeZone', 'UTC') + setting('statement_timeout', '5s');
       await (await open()).script(`DO $$ BEGIN ${settings} END $$`);
       const database = await open(postgres?.url, sessionUrl());

@@ -158,7 +158,7 @@ describe('Reading from a replica (OPS-05)', () => {
     live.close();
   });
 
-  test('metrics show the connections to each (METR-03)', async () => {
+  test('metrics show the connections to the primary and to the replica (METR-03)', async () => {
     await database.query(sql`SELECT 1`);
     const { primary: one, replica: other } = database.pools?.() ?? {};
     assert.deepEqual([one?.waiting, other?.waiting], [0, 0]);

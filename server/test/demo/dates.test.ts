@@ -14,7 +14,7 @@ const DELIVERED = numbersOf('Delivered', 'Invoiced', 'Paid');
 onOneServer('The dates of the demo', (server) => {
   const today = sql`${todayIn(TEST_ZONE, new Date())}::date`;
 
-  test('are not in the future where an order line was ordered, approved, shipped or delivered, but plans are', async () => {
+  test('are not in the future where an order line was ordered, approved, shipped or delivered, but planned dates can be', async () => {
     const [found] = await server.database().query<Record<string, number | boolean>>(sql`
       SELECT count(*) FILTER (WHERE order_date > ${today})::int AS ordered,
         count(*) FILTER (WHERE proof_approved_date > ${today})::int AS approved,
@@ -33,7 +33,7 @@ onOneServer('The dates of the demo', (server) => {
     });
   });
 
-  test('are not in the future where an activity was created or completed, but planned activities are', async () => {
+  test('are not in the future where an activity was created or completed, but dates of planned activities can be', async () => {
     const [found] = await server.database().query<Record<string, number | boolean>>(sql`
       SELECT count(*) FILTER (WHERE created_on > ${today})::int AS created,
         count(*) FILTER (WHERE completed_on > ${today})::int AS completed,

@@ -93,7 +93,7 @@ describe('Galley on PostgreSQL under Patroni, through PgBouncer and HAProxy', ()
     await cluster.stop();
   });
 
-  test('exports and notifies open pages of changes, for which it has separate sessions (OPS-44)', async () => {
+  test('exports orders, and notifies open pages of changes, over separate sessions (OPS-44)', async () => {
     const manager = await signIn(MANAGER);
     const page = await openLive(cluster.url, { token });
     const permit = await call('/v1/orders/getUid/0?Filter_DateRange=1', { as: manager });

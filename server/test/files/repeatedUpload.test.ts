@@ -26,7 +26,7 @@ onOneServer(
       return { status: answer.status, body: (await answer.json()) as RecordFile };
     };
 
-    test('answers the same file for the same bytes, and refuses the key for other bytes (ATT-11)', async () => {
+    test('returns the same file for the same bytes, and refuses the key for other bytes (ATT-11)', async () => {
       const { contact } = await recordsOf(server);
       const first = await send(contact, PDF);
       assert.equal(first.status, 200, JSON.stringify(first.body));
@@ -34,7 +34,7 @@ onOneServer(
       assert.equal((await send(contact, OTHER_PDF)).status, 422);
     });
 
-    test('that filled the record answers the same file when it’s repeated, with or without the key; others are refused unread (ATT-02, ATT-03, ATT-11)', async () => {
+    test('that filled the record returns the same file when repeated; others are refused unread (ATT-02, ATT-03, ATT-11)', async () => {
       const { company } = await recordsOf(server);
       const { body: first } = await send(company, PDF, { name: 'first.pdf', key: '' });
       await server.database().query(sql`

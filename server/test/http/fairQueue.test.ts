@@ -27,7 +27,7 @@ function startQueue(limits: QueueLimits) {
   return { send, begun, refused, running, settle, endOne };
 }
 
-describe('A queue of jobs of many senders', () => {
+describe('A queue of jobs from many senders', () => {
   test('starts a few at a time, in order of arrival', async () => {
     const { send, begun, running, settle, endOne } = startQueue({ running: 2, waiting: 10 });
     for (const name of ['1', '2', '3', '4']) void send('office', name);

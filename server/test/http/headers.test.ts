@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { commonHeaders } from '#server/http/commonHeaders';
 import { onOneServer, OTHER, REP } from '../testing.ts';
 
-onOneServer('The answer of a call', (server) => {
+onOneServer('The response to a call', (server) => {
   test('isn’t stored by caches, however its address is written (HTTP-06)', async () => {
     const signedIn = await server.call<string>('POST', '/account/login', {
       body: { email: OTHER, password: DEMO_PASSWORD },
@@ -44,9 +44,9 @@ onOneServer(
       `${[`${line} HTTP/1.1`, 'Host: galley', 'Connection: close', ...more].join('\r\n')}\r\n\r\n`;
     for (const [what, bytes, expected] of [
       ['an address with a broken escape', request('GET /v1/employees/%zz'), 400],
-      ['an address with too long a part', request(`GET /v1/shared/${'x'.repeat(600)}`), 414],
+      ['an address with a part that’s too long', request(`GET /v1/shared/${'x'.repeat(600)}`), 414],
       ['something that isn’t a request', 'GET\r\n\r\n', 400],
-      ['too large headers', request(`GET /${'x'.repeat(100_000)}`), 431],
+      ['headers that are too large', request(`GET /${'x'.repeat(100_000)}`), 431],
       [
         'a body that doesn’t arrive',
         request('POST /account/login', 'Content-Type: application/json', 'Content-Length: 9'),

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { foldAll } from '#server/orders/search/upkeep';
 import { onOneServer } from '../testing.ts';
 
-onOneServer('The answer', (server) => {
-  test('of the health check depends on the database, and contains the version (HTTP-05, OPS-60)', async () => {
+onOneServer('The health check', (server) => {
+  test('says that the server is ready, with its version and database (HTTP-05, OPS-60)', async () => {
     const { status, body } = await server.call<object>('GET', '/health');
     assert.equal(status, 200);
     assert.deepEqual(
@@ -18,7 +18,7 @@ onOneServer('The answer', (server) => {
     );
   });
 
-  test('of the health check contains the number of lines that order search still has to index, and how long the first has waited (SRCH-04)', async () => {
+  test('says how many lines order search still has to index, and how long the first has waited (SRCH-04)', async () => {
     const waiting = async () =>
       (await server.call<{ orderSearch: object }>('GET', '/health')).body.orderSearch;
     await foldAll(server.database());

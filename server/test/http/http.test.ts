@@ -12,7 +12,7 @@ interface ProblemBody {
   errors?: { field: string; message: string }[];
 }
 
-onOneServer('Every answer', (server) => {
+onOneServer('Every response', (server) => {
   const problem = async (method: string, path: string, options: object = {}) => {
     const answer = await server.call<ProblemBody>(method, path, { as: REP, ...options });
     assert.match(
@@ -48,7 +48,7 @@ onOneServer('Every answer', (server) => {
     assert.equal((await problem('POST', '/v1/customers/paged', { body: large })).status, 413);
   });
 
-  test('without a sign-in costs no work: the body isn’t read, or must be small', async () => {
+  test('to a request without a sign-in costs no work: the body isn’t read, or must be small', async () => {
     const send = async (path: string, body: string) =>
       (await server.call('POST', path, { body, headers: { 'content-type': 'application/json' } })).status;
     // The JSON is invalid and too large, which would be reported if it were read.
@@ -117,7 +117,7 @@ onOneServer('Every answer', (server) => {
     }
   });
 
-  test('to a list longer than any call takes is 400 at once, whatever is in it', async () => {
+  test('to a list longer than any call accepts is 400 at once, whatever is in it', async () => {
     const { status, body } = await problem('PUT', '/v1/customers/ShippingAddresses', {
       body: `[${'{},'.repeat(300_000)}{}]`,
     });
@@ -220,7 +220,7 @@ onOneServer('Every answer', (server) => {
     }
   });
 
-  test('to a search has prefix matches first, needs three letters, and stays within its parent', async () => {
+  test('to a search has prefix matches first, is empty below three letters, and stays within the given parent', async () => {
     const search = async (path: string) =>
       (await server.call<{ results: { value: number; label: string }[] }>('GET', path, { as: REP })).body
         .results;

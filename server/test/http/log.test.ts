@@ -41,7 +41,7 @@ const written = (address: string): string[] => [
 onOneServer(
   'The log',
   (server) => {
-    test('has no permit from the address of any call, however the address is written (OPS-10)', async () => {
+    test('contains no permit from the address of any call, however the address is written (OPS-10)', async () => {
       const permits = Object.values(calls).filter(
         (call) => call.secured === false && call.path.includes(':'),
       );
@@ -56,7 +56,7 @@ onOneServer(
       );
     });
 
-    test('has every other address as it was requested, without its query', async () => {
+    test('contains every other address as it was requested, without its query', async () => {
       const from = lines.length;
       await fetch(`${server.url()}/v1/associations/account/a%20b?token=secret`);
       const { req } = JSON.parse(lines[from] ?? '') as { req: { url: string } };

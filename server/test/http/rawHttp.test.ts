@@ -89,7 +89,7 @@ onOneServer(
       await assertServes(server);
     });
 
-    test('gets an error for too large headers or addresses', async () => {
+    test('gets an error for oversized headers or addresses', async () => {
       for (const [what, bytes] of [
         ['one header', lines('GET /health HTTP/1.1', 'Host: galley', `X-Filler: ${'x'.repeat(100_000)}`)],
         [

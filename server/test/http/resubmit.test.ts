@@ -210,7 +210,7 @@ onOneServer('Of twenty people who write at once', (server) => {
     assert.deepEqual(statuses(answers), oneOf(409));
   });
 
-  test('or one with twenty clicks, save a view of one name once', async () => {
+  test('one saves a view under a name, even if the twenty are clicks of one person', async () => {
     const Name = freshName();
     const answers = await Promise.all(
       twenty.map((index) =>

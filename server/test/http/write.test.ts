@@ -63,7 +63,7 @@ onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
     assert.deepEqual(left, []);
   });
 
-  test('must be valid: an empty or too long key is refused by name', async () => {
+  test('is refused if its key is too long; the problem names the header', async () => {
     const { status, body: problem } = await save('x', 'k'.repeat(201));
     assert.equal(status, 400);
     assert.match(JSON.stringify(problem), /Idempotency-Key/);

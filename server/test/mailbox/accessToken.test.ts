@@ -17,7 +17,7 @@ async function serve(context: TestContext, listener: RequestListener): Promise<s
 const tokensOf = (url: string) => accessTokens({ url, client: 'galley', secret: 'a-secret', scope: 'mail' });
 
 describe('An access token of the mailbox (MAIL-01)', () => {
-  test('is requested once and used until it expires', async (context) => {
+  test('is requested once and reused while it’s valid', async (context) => {
     let times = 0;
     const url = await serve(context, (_request, response) => {
       times += 1;

@@ -52,7 +52,7 @@ describe('The mail server’s verdict on a sender (MAIL-06)', () => {
     assert.equal(ask(['other.example; dmarc=fail', forged]), true);
   });
 
-  test('names no host with Microsoft 365, and accepts email within the organization', () => {
+  test('needs no host name with Microsoft 365, which also vouches for email within the organization', () => {
     const passed =
       'spf=pass (sender IP is 192.0.2.1) smtp.mailfrom=galley.example; dmarc=pass action=none header.from=galley.example;compauth=pass reason=100';
     assert.equal(ask([passed], 'microsoft365'), true);
@@ -180,7 +180,7 @@ onOneServer(
       assert.ok((left?.bytes ?? 0) < 100_000);
     });
 
-    test('are read with an access token if the provider accepts no password (MAIL-01)', async () => {
+    test('the mailbox is read with an access token if the provider accepts no password (MAIL-01)', async () => {
       assert.deepEqual(
         [...new URLSearchParams(asked[0])],
         [
@@ -192,7 +192,7 @@ onOneServer(
       );
     });
 
-    test('wait while the mailbox can’t be read: health, metrics and Operations show why and since when, without the password (MAIL-03)', async () => {
+    test('messages wait while the mailbox can’t be read; health shows that, and Operations sees why and since when (MAIL-03)', async () => {
       assert.ok(dovecot);
       await dovecot.halt();
       await until('it fails', async () => {

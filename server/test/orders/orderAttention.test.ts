@@ -5,16 +5,16 @@ import type { OrderAttentionResponse, OrderPagedResponse } from '#server/orders/
 import { ATTENTION_STATUSES } from '#server/orders/rules/orderStatus';
 import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 
-onOneServer('What waits for a person (ORD-14)', (server) => {
+onOneServer('Order lines that need attention (ORD-14)', (server) => {
   const attention = (as: string, ParentID = 0) =>
     post<OrderAttentionResponse>(server, '/v1/orders/attention', { ParentID, CompanyID: 0 }, as);
 
   for (const [title, as, parentId] of [
     ['with nothing selected', REP, 0],
     ['under a parent', REP, 1],
-    ['for one who sees every line', MANAGER, 0],
+    ['for somebody who sees every line', MANAGER, 0],
   ] as const) {
-    test(`has counts by status equal to the totals of the lists, ${title}`, async () => {
+    test(`are counted by status, equal to the totals of the lists, ${title}`, async () => {
       const { Statuses } = await attention(as, parentId);
       assert.ok(Statuses.length > 0);
       for (const { Status, Count } of Statuses) {
@@ -37,7 +37,7 @@ onOneServer('What waits for a person (ORD-14)', (server) => {
     });
   }
 
-  test('excludes companies that aren’t the employee’s own', async () => {
+  test('exclude those of companies that aren’t the employee’s own', async () => {
     const [foreign] = await server.database().query<{ id: number }>(sql`
       SELECT trend_group_id AS id FROM company GROUP BY 1 HAVING NOT bool_or(account_type_id IN (
         SELECT account_type_id FROM employee_account JOIN employee ON employee.id = employee_id

@@ -175,7 +175,7 @@ onBothServers('The orders list', (server) => {
     }
   });
 
-  test('filters by the number of every status; −1 is all of them (FIND-01)', async () => {
+  test('filters by the number of every status, and lists all without one (FIND-01)', async () => {
     const all = await search({});
     let sum = 0;
     for (const [number, name] of ORDER_STATUSES.entries()) {
@@ -187,7 +187,7 @@ onBothServers('The orders list', (server) => {
     assert.equal(sum, all.TotalCount);
   });
 
-  test('refuses a non-numeric order number or invoice by name; a huge one finds nothing (FIND-03)', async () => {
+  test('refuses a non-numeric order number or invoice, naming the field; a huge one finds nothing (FIND-03)', async () => {
     for (const field of ['Filter_invoice', 'Filter_OrderNum']) {
       const { status, body } = await server.call<{ errors: { field: string }[] }>(
         'POST',
@@ -203,7 +203,7 @@ onBothServers('The orders list', (server) => {
     }
   });
 
-  test('a company that changes its account owner takes its lines along', async () => {
+  test('a company’s lines move with it to another account owner', async () => {
     const [line] = await server.database().query<{ company_id: number; count: number }>(sql`
       SELECT company_id, count(*) FROM order_line WHERE account_type_id = 1 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1`);
     assert.ok(line);

@@ -85,7 +85,7 @@ onOneServer('A search for several values (FIND-08)', (server) => {
     ['statuses', 'Filter_Status', 'status'],
     ['sales reps', 'Filter_SalesRepID', 'sales_rep_id'],
   ] as const) {
-    test(`finds the order lines of all its ${title} together, and no other`, async () => {
+    test(`finds the order lines of all its ${title} together, and no others`, async () => {
       const known = await valuesIn('order_line', column);
       for (let turn = 0; turn < TURNS; turn += 1) {
         const values = some(known);
@@ -132,7 +132,7 @@ onOneServer('A search for several values (FIND-08)', (server) => {
     }
   });
 
-  test('takes as many values as the form offers', async () => {
+  test('accepts as many values as the form does', async () => {
     const most = {
       Filter_SalesRepID: ids(MOST_VALUES),
       Filter_ProductNames: [...texts(MOST_TEXTS - 1), 'a'],
@@ -140,7 +140,7 @@ onOneServer('A search for several values (FIND-08)', (server) => {
     assert.ok((await orders(most)).TotalCount > 0);
   });
 
-  test('shows nobody a line that is not theirs', async () => {
+  test('shows only lines that the employee can see', async () => {
     const Filter_Status = (await valuesIn('order_line', 'status')).slice(0, 30);
     const { Orders, TotalCount } = await orders({ Filter_Status }, REP);
     const shown = Orders.map(({ OrderIDLineNum }) => OrderIDLineNum);
@@ -153,7 +153,7 @@ onOneServer('A search for several values (FIND-08)', (server) => {
     assert.deepEqual(own, { shown: shown.length, all: TotalCount });
   });
 
-  test('has as many lines as wait for a person, when it is for all these statuses (ORD-14)', async () => {
+  test('with all statuses that need attention finds as many lines as are counted for them (ORD-14)', async () => {
     const { Statuses } = await post<OrderAttentionResponse>(
       server,
       '/v1/orders/attention',
@@ -168,7 +168,7 @@ onOneServer('A search for several values (FIND-08)', (server) => {
     );
   });
 
-  test('is exported as it is shown, its values named one after the other', async () => {
+  test('is exported with the lines that it finds, each value as a parameter of its own', async () => {
     const [a, b] = await valuesIn('order_line', 'status');
     const query = `Filter_Status=${a}&Filter_Status=${b}&Filter_ProductNames=a&Filter_ProductNames=e&Filter_DateRange=7`;
     const uid = await server.call<string>('GET', `/v1/orders/getUid/0?${query}`, { as: REP });
@@ -184,7 +184,7 @@ onOneServer('A search for several values (FIND-08)', (server) => {
   for (const [title, path, body, field] of [
     ['no value', '/v1/orders/paged', { Filter_Status: [] }, 'Filter_Status'],
     ['every status among some', '/v1/orders/paged', { Filter_Status: [-1, 3] }, 'Filter_Status'],
-    ['a status that there is not', '/v1/orders/paged', { Filter_Status: [3, 39] }, 'Filter_Status'],
+    ['a status that doesn’t exist', '/v1/orders/paged', { Filter_Status: [3, 39] }, 'Filter_Status'],
     ['text for a sales rep', '/v1/orders/paged', { Filter_SalesRepID: ['1', 2] }, 'Filter_SalesRepID'],
     ['nobody among some', '/v1/orders/paged', { Filter_SalesRepID: [0, 2] }, 'Filter_SalesRepID'],
     [
@@ -202,7 +202,7 @@ onOneServer('A search for several values (FIND-08)', (server) => {
     ['a list in a list', '/v1/activity/paged', { Filter_ActivityType: [[1]] }, 'Filter_ActivityType'],
     ['several where one is meant', '/v1/activity/paged', { Filter_Status: [1, 2] }, 'Filter_Status'],
   ] as const) {
-    test(`is refused by the name of its field: ${title}`, async () => {
+    test(`is refused, naming the field: ${title}`, async () => {
       const { status, body: problem } = await server.call<Problem>('POST', path, {
         as: REP,
         body: { ParentID: 0, CompanyID: 0, ...LISTED, ...body },

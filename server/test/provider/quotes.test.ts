@@ -15,7 +15,7 @@ import { onOneServer } from '../testing.ts';
 onOneServer('The sample provider', (server) => {
   const { run, customer, priced, line, added, read, sent, accept } = quotesOf(server);
 
-  test('makes an order of each accepted quote, which names it and so wins it; told again it orders nothing more (QUOT-21)', async () => {
+  test('creates an order from each accepted quote, which wins it by naming it; a repeat creates no other (QUOT-21)', async () => {
     const { body } = await server.call<ServiceTokenMade>('POST', '/v1/service-tokens', {
       as: 'ops@galley.example',
       body: {

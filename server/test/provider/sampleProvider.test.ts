@@ -16,7 +16,7 @@ const { untilAnswers, withCauses } = (await import(
   pathToFileURL(path.join(root, 'tools/lib/sampleProvider.mjs')).href
 )) as SampleProvider;
 
-test('the sample provider starts once its server answers, also when that comes late (OPS-57)', async () => {
+test('the sample provider starts once its server responds, even if that’s late (OPS-57)', async () => {
   const port = await freePort();
   const answers = untilAnswers(`http://127.0.0.1:${port}`);
   const server = createServer((_, answer) => answer.end('{}')).listen(port, '127.0.0.1');
@@ -26,7 +26,7 @@ test('the sample provider starts once its server answers, also when that comes l
   server.close();
 });
 
-test('where the server can not be reached, the console says what stood in the way (OPS-57)', async () => {
+test('if the server can’t be reached, the console says why (OPS-57)', async () => {
   const port = await freePort();
   const error = await untilAnswers(`http://127.0.0.1:${port}`, 0).catch((reason: unknown) => reason);
   assert.equal(withCauses(error), `fetch failed: connect ECONNREFUSED 127.0.0.1:${port}`);

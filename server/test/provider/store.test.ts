@@ -34,7 +34,7 @@ describe("The sample provider's store", () => {
     return store;
   };
 
-  test('sends the same records under the same key after a kill, also when more was put meanwhile (PROV-01)', () => {
+  test('sends the same records under the same key after a kill, even if more were added meanwhile (PROV-01)', () => {
     const store = filled();
     const batch = store.nextBatch(10);
     store.put([['contacts', { ...contact('Second'), externalId: 'k-2' }]]);
@@ -49,7 +49,7 @@ describe("The sample provider's store", () => {
     assert.equal(openStore(folder).nextBatch(10), undefined);
   });
 
-  test('forgets a line that a kill has cut off, and nothing else (PROV-01)', () => {
+  test('discards a line that was cut off by a kill, and nothing else (PROV-01)', () => {
     filled();
     appendFileSync(path.join(folder, 'journal.ndjson'), '{"resource":"contacts","rec');
     const store = openStore(folder);
@@ -58,7 +58,7 @@ describe("The sample provider's store", () => {
     assert.deepEqual(openStore(folder).all('contacts'), [contact('Second')]);
   });
 
-  test('takes in what a rep wrote once, never an older change after a newer one, and sends it back (PROV-01)', () => {
+  test('takes in a rep’s change once, ignores older changes after it, and sends it back (PROV-01)', () => {
     const store = filled();
     store.nextBatch(10);
     store.batchSent();
@@ -68,7 +68,7 @@ describe("The sample provider's store", () => {
     assert.deepEqual(again.nextBatch(10)?.records, [contact('Third')]);
   });
 
-  test('believes no body that is not signed with its secret just now (PROV-01)', () => {
+  test('accepts only bodies that were signed with its secret, and recently (PROV-01)', () => {
     const [secret, body, now] = ['a secret of sixteen', '{"cursor":"1"}', 1_800_000_000];
     const signature = signatureOf(secret, body, now);
     const signed = (text: string, with_ = signature, at = now) =>
@@ -81,7 +81,7 @@ describe("The sample provider's store", () => {
   });
 });
 
-test('An order line of the sample provider goes from the web order to paid, with its proof, parcel and invoice (PROV-01)', () => {
+test('An order line of the sample provider goes from web order to paid, with its proof, parcel and invoice (PROV-01)', () => {
   const line = {
     externalId: '7-1',
     order: 7,

@@ -40,7 +40,7 @@ onBothServers(
       assert.deepEqual(await inbox(), []);
     });
 
-    test('runs a release with the topics from here on', async () => {
+    test('a release with the topics becomes active for the following tests', async () => {
       const storage = folderStorage(server.config().releaseStore);
       await addRelease(storage, testHostRelease('1.0.0-host'));
       await addRelease(storage, testRelease('quotes', 'A', { screen: { title: 'Quotes' }, topics }));
@@ -53,7 +53,7 @@ onBothServers(
       );
     });
 
-    test('accepts it with name and title: creates a follow-up for the rep due today, notifies at once and audits, once (QUOT-16, QUOT-18, TEAM-41, API-384)', async () => {
+    test('can accept it: that creates one follow-up, notification and audit row (QUOT-16, QUOT-18, TEAM-41, API-384)', async () => {
       const id = await added();
       const path = await sent(id);
       const { Number, TotalCents, CompanyID, CompanyName } = await read(id);
@@ -95,7 +95,7 @@ onBothServers(
       assert.match(other.text, /already been answered/);
     });
 
-    test('is reported to other systems as a change of accepted, unordered quotes, with lines (QUOT-18, CHG-09)', async () => {
+    test('that accepts it reports the company’s accepted, unordered quotes with lines to other systems (QUOT-18, CHG-09)', async () => {
       const { body: token } = await server.call<ServiceTokenMade>('POST', '/v1/service-tokens', {
         as: 'ops@galley.example',
         body: { name: 'Orders', source: 'orders', scopes: ['changes:read'], expiresOn: LAST_DAY },
@@ -120,7 +120,7 @@ onBothServers(
       assert.doesNotMatch(JSON.stringify(last), /PriceReason":"[^"]/);
     });
 
-    test('declines it with a reason and notifies at once; without one it is refused, and the input is kept (QUOT-16)', async () => {
+    test('can decline it with a reason, which notifies at once; without one it’s refused, and the input is kept (QUOT-16)', async () => {
       const id = await added();
       const path = await sent(id);
       const bare = await answer(path, { Answer: 'declined', Text: ' \r\n ' });

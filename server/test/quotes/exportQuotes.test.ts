@@ -11,10 +11,10 @@ async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   return read;
 }
 
-onBothServers('Quotes as files', (server) => {
+onBothServers('The export of quotes', (server) => {
   const { customer, priced, line, added, read, sent } = quotesOf(server);
 
-  test('have a row for each line, with what the other tables call its company and product (QUOT-27)', async () => {
+  test('has a row for each line, with the keys that its company and product have in the other tables (QUOT-27)', async () => {
     const place = await customer();
     const price = await priced(place.id);
     const id = await added({

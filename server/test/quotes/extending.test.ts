@@ -14,7 +14,7 @@ onBothServers('Extending quotes', (server) => {
     server.call<QuotesRestored>('POST', `/v1/quotes/extend/${id}/undo`, { as });
   const until = async (id: number) => (await read(id)).ValidUntil.slice(0, 10);
 
-  test('adds 14 days, of those that have expired from today on; leaves what is answered or another’s (QUOT-11, API-376)', async () => {
+  test('adds 14 days, for expired quotes from today on; skips quotes that are answered or not visible (QUOT-11, API-376)', async () => {
     const [draft, expired, accepted] = [await added(), await added(), await added()];
     await sent(expired);
     await run(sql`UPDATE quote SET valid_until = ${addDays(today(), -5)}::date WHERE id = ${expired}`);
@@ -34,7 +34,7 @@ onBothServers('Extending quotes', (server) => {
     assert.deepEqual(trail, [{ before: { validUntil: addDays(today(), 30) } }]);
   });
 
-  test('is undone once, of all that nobody has changed since (QUOT-11, API-377)', async () => {
+  test('can be undone once, for all quotes that nobody has changed since (QUOT-11, API-377)', async () => {
     const [one, other] = [await added(), await added()];
     const { body } = await extend({ Ids: [one, other] });
     await save(await again(other, { Notes: 'Since' }));
@@ -45,7 +45,7 @@ onBothServers('Extending quotes', (server) => {
     assert.equal((await undo(2_000_000_000)).status, 404);
   });
 
-  test('takes all that a filter finds, and says which of the two it wants (QUOT-11)', async () => {
+  test('can cover all quotes that a filter finds; requires either ids or a filter (QUOT-11)', async () => {
     const id = await added();
     const { CompanyID } = await read(id);
     const { body } = await extend({ Quotes: { CompanyID, States: ['draft'] } });

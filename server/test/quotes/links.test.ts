@@ -13,7 +13,7 @@ onOneServer('A link to a quote', (server) => {
     server.call<QuoteLinkMade>('POST', `/v1/quotes/${id}/links`, { as, body });
   const pathOf = (address: string) => address.slice(server.config().publicUrl.length);
 
-  test('has 256 random bits, of which the database has a digest, and is answered once (QUOT-14, API-380)', async () => {
+  test('has 256 random bits, is stored only as a digest, and is returned only once (QUOT-14, API-380)', async () => {
     const id = await added();
     assert.equal((await make(id)).status, 409, 'nothing has been sent yet');
     await sent(id);
@@ -33,7 +33,7 @@ onOneServer('A link to a quote', (server) => {
     assert.equal((await make(id, { Days: 8 })).status, 400);
   });
 
-  test('shows the quote as it was sent, and nothing else of the company, to a browser that runs nothing and stores nothing (QUOT-15, API-383)', async () => {
+  test('shows the quote as sent and nothing else, on a page without scripts that isn’t stored (QUOT-15, API-383)', async () => {
     const place = await customer();
     const price = await priced(place.id);
     const id = await added({
@@ -73,7 +73,7 @@ onOneServer('A link to a quote', (server) => {
     assert.equal(Links[0]?.OpenedCount, 1);
   });
 
-  test('opens nothing once it is revoked or has expired, its maker is disabled or does not see the quote; always the same 404 (QUOT-14, API-381)', async () => {
+  test('gets the same 404 if it’s revoked or expired, or its creator is disabled or can’t see the quote (QUOT-14, API-381)', async () => {
     const id = await added();
     await sent(id);
     const links = async (as = REP) => {
@@ -107,7 +107,7 @@ onOneServer('A link to a quote', (server) => {
     await run(sql`UPDATE employee SET disabled_at = NULL WHERE email = ${MANAGER}`);
   });
 
-  test('is revoked for good when Operations disables its maker (QUOT-14)', async () => {
+  test('is revoked for good when Operations disables its creator (QUOT-14)', async () => {
     const id = await added();
     await sent(id);
     const { body: made } = await make(id, {}, MANAGER);
@@ -118,7 +118,7 @@ onOneServer('A link to a quote', (server) => {
     assert.equal((await read(id)).Links.find(({ ID }) => ID === made.ID)?.State, 'revoked');
   });
 
-  test('is not guessed: a network tries ten unknown tokens, then gets 429; one that works is answered even then (QUOT-14)', async () => {
+  test('can’t be guessed: after ten unknown tokens, a network gets 429, but a valid token still works (QUOT-14)', async () => {
     const path = await sent(await added());
     await forgetGuesses();
     for (let guess = 0; guess < 10; guess += 1)

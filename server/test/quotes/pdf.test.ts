@@ -47,7 +47,7 @@ onOneServer(
       };
     };
 
-    test('is a letter with all that the quote says, and nothing in colour; a draft says that it is one (QUOT-17, API-382)', async () => {
+    test('is a letter with the contents of the quote, without color; a draft says that it is one (QUOT-17, API-382)', async () => {
       const place = await customer();
       const price = await priced(place.id);
       const id = await added({
@@ -92,7 +92,7 @@ onOneServer(
       assert.equal((await fetched(`/v1/quotes/${id}/pdf`, OTHER)).status, 404);
     });
 
-    test('goes on over as many pages as it takes, and begins with the provider’s logo where there is one (QUOT-17)', async () => {
+    test('has as many pages as it needs, and the provider’s logo if there is one (QUOT-17)', async () => {
       writeFileSync(path.join(data, 'logo.png'), PIXEL);
       const place = await customer();
       const price = await priced(place.id);
@@ -115,7 +115,7 @@ onOneServer(
       assert.match(operators, /\bDo\b/, 'the PDF contains a picture');
     });
 
-    test('is found by no token that opens nothing (QUOT-14, API-385)', async () => {
+    test('can’t be opened with an unknown token (QUOT-14, API-385)', async () => {
       assert.equal((await fetched(`/v1/quoted/${'n'.repeat(43)}/pdf`)).status, 404);
     });
   },

@@ -34,7 +34,7 @@ onBothServers('The list of quotes', (server) => {
     made['other'] = await added({}, MANAGER, 3);
   });
 
-  test('has the quotes of companies whose orders the employee sees, newest first (QUOT-02, QUOT-09, API-370)', async () => {
+  test('has the quotes of companies whose orders the employee can see, newest first (QUOT-02, QUOT-09, API-370)', async () => {
     const { Quotes, TotalCount, UnfilteredCount } = await list();
     assert.deepEqual([TotalCount, UnfilteredCount], [4, 4]);
     assert.deepEqual(
@@ -45,7 +45,7 @@ onBothServers('The list of quotes', (server) => {
     assert.deepEqual((await names({}, MANAGER)).length, 5);
   });
 
-  test('says how many are in each state and what they come to, as the table does (QUOT-02, QUOT-06)', async () => {
+  test('shows the number and total amount of the quotes in each state (QUOT-02, QUOT-06)', async () => {
     const { States } = await list({}, MANAGER);
     const stored = await run<{ State: string; Count: number; TotalCents: number }>(sql`
       SELECT CASE WHEN state = 'sent' AND valid_until < ${today()}::date THEN 'expired' ELSE state END AS "State",
@@ -57,7 +57,7 @@ onBothServers('The list of quotes', (server) => {
     assert.equal(stored.length, 4);
   });
 
-  test('narrows by state, rep, contact, number, product, amount and days (QUOT-02)', async () => {
+  test('can be filtered by state, rep, contact, number, product, amount and dates (QUOT-02)', async () => {
     for (const state of ['draft', 'sent', 'expired', 'accepted'])
       assert.deepEqual(await names({ States: [state] }), [state]);
     assert.deepEqual(await names({ States: ['sent', 'expired'] }), ['expired', 'sent']);
@@ -82,7 +82,7 @@ onBothServers('The list of quotes', (server) => {
     assert.deepEqual(await names({ ParentID: 999_999 }), []);
   });
 
-  test('refuses bounds that are turned round and days that there are not, by their names', async () => {
+  test('refuses reversed ranges and dates that don’t exist, naming the field', async () => {
     const refused = async (filters: object) =>
       server.call<{ errors?: { field: string }[] }>('POST', '/v1/quotes/paged', {
         as: REP,
@@ -99,7 +99,7 @@ onBothServers('The list of quotes', (server) => {
     assert.equal((await refused({ States: ['gone'] })).status, 400);
   });
 
-  test('sorts by number, amount, last valid day and day of sending, each way; what was not sent comes last (QUOT-02)', async () => {
+  test('sorts by number, amount and Valid Until date in both directions; by date sent, unsent quotes come last (QUOT-02)', async () => {
     const sorted = async (SortBy: string, SortOrder: string) => (await list({ SortBy, SortOrder })).Quotes;
     const of = { Number: 'ID', Amount: 'TotalCents', ValidUntil: 'ValidUntil' } as const;
     for (const [by, member] of Object.entries(of))
@@ -112,7 +112,7 @@ onBothServers('The list of quotes', (server) => {
       assert.equal((await sorted('Sent', order)).at(-1)?.ID, made['draft'], order);
   });
 
-  test('moves with a company that gets another account owner', async () => {
+  test('shows a company’s quotes to the employees of its new account owner', async () => {
     const place = await customer();
     await run(sql`UPDATE company SET account_type_id = 3 WHERE id = ${place.id}`);
     assert.deepEqual(await names({}), []);
@@ -121,7 +121,7 @@ onBothServers('The list of quotes', (server) => {
     assert.equal((await names({})).length, 4);
   });
 
-  test('has views, counted as the list counts them; a filter that it does not have is refused by its name (QUOT-22)', async () => {
+  test('has views with the same counts; a view with an unknown filter is refused, naming the filter (QUOT-22)', async () => {
     const save = (Query: string) =>
       server.call<View>('POST', '/v1/views', {
         as: REP,

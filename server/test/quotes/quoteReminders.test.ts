@@ -12,7 +12,7 @@ import { tempFolder } from '../tempFolder.ts';
 import { onBothServers, REP } from '../testing.ts';
 import { quotesOf } from './testing.ts';
 
-test('business days are those without weekends and federal holidays (QUOT-19)', () => {
+test('business days exclude weekends and federal holidays (QUOT-19)', () => {
   // Monday to Thursday.
   assert.equal(businessDaysAgo('2026-11-19', 3), '2026-11-16');
   // Over a weekend: sent from Friday to Sunday, reported on Wednesday.

@@ -4,10 +4,10 @@ import { onBothServers, OTHER, REP } from '../testing.ts';
 import { readWorkbook } from '../common/spreadsheet/testing.ts';
 import { quotesOf } from './testing.ts';
 
-onBothServers('The sheet of quotes', (server) => {
+onBothServers('The spreadsheet of quotes', (server) => {
   const { added, read, sent } = quotesOf(server);
 
-  test('has what the list shows, all its pages, with the money as numbers (QUOT-13, API-378)', async () => {
+  test('has what the list shows, with all its pages, and with amounts as numbers (QUOT-13, API-378)', async () => {
     const ids = [await added({ Notes: 'One' }), await added(), await added()];
     await sent(ids[1] ?? 0);
     const fetched = async (body: object, as = REP) => {

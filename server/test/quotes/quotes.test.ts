@@ -78,7 +78,7 @@ onBothServers('A quote', (server) => {
     assert.deepEqual(Content.Address, Addresses.find(({ ID }) => ID === place.address)?.Lines);
   });
 
-  test('takes prices and shipping from the plans of its company, as the table has them (QUOT-03, QUOT-04, API-373)', async () => {
+  test('takes prices and shipping costs from its company’s price plans (QUOT-03, QUOT-04, API-373)', async () => {
     const place = await customer();
     const { Products, Shipping, PricePlan } = await terms(place.id);
     const stored = await run<{ product: number; minQty: number; cents: number }>(sql`
@@ -221,7 +221,7 @@ onBothServers('A quote', (server) => {
     assert.deepEqual([blank.CompanyID, blank.ValidUntil.slice(0, 10)], [0, addDays(today(), 30)]);
   });
 
-  test('is duplicated as a draft with the same lines, valid for 30 days; what was sent stays (QUOT-10, API-375)', async () => {
+  test('is duplicated as a draft with the same lines; the original stays sent (QUOT-10, API-375)', async () => {
     const id = await added({ Notes: 'Once' });
     await sent(id);
     const { body } = await server.call<QuoteSaved>('POST', `/v1/quotes/${id}/duplicate`, { as: REP });

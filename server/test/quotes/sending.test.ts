@@ -26,7 +26,7 @@ onOneServer('Sending a quote', (server) => {
     accept,
   } = quotesOf(server);
 
-  test('freezes it: later prices, names and addresses change nothing of what the customer reads (QUOT-07, API-374)', async () => {
+  test('freezes it: later changes to prices, names and addresses don’t change what the customer reads (QUOT-07, API-374)', async () => {
     const place = await customer();
     const id = await added({ AddressID: place.address, Notes: 'As agreed' });
     const { status, body } = await send(id);
@@ -50,7 +50,7 @@ onOneServer('Sending a quote', (server) => {
     assert.deepEqual([quote.State, quote.SentOn.slice(0, 10)], ['sent', today()]);
   });
 
-  test('needs a contact, a line and a day that is not past, says each, and is done once (QUOT-07)', async () => {
+  test('requires a contact, a line and a date that hasn’t passed, names each fault, and works once (QUOT-07)', async () => {
     const place = await customer();
     const bare = (
       await save(await bodyFor(place, { ContactID: 0, Lines: [], ValidUntil: addDays(today(), -1) }))
@@ -70,7 +70,7 @@ onOneServer('Sending a quote', (server) => {
     assert.equal((await send(id)).status, 409);
   });
 
-  test('of a change is version 2: a draft until then, while the link shows the first and takes no answer; then the newest, with what changed (QUOT-08)', async () => {
+  test('again creates version 2 and lists its changes; until then, the link shows version 1 and takes no answer (QUOT-08)', async () => {
     const place = await customer();
     const price = await priced(place.id);
     const id = await added();
@@ -107,7 +107,7 @@ onOneServer('Sending a quote', (server) => {
     assert.doesNotMatch(text, /kept/);
   });
 
-  test('keeps its last valid day on the link, and in its PDF, until a change of that day is sent and named (QUOT-08)', async () => {
+  test('again shows a changed Valid Until date on the link and names the change; until then, the old date stays (QUOT-08)', async () => {
     const [first, later] = [addDays(today(), 20), addDays(today(), 34)];
     const id = await added({ ValidUntil: first });
     const path = await sent(id);
@@ -122,7 +122,7 @@ onOneServer('Sending a quote', (server) => {
     assert.ok(text.includes(`Valid until: ${displayDate(later)} instead of ${displayDate(first)}.`));
   });
 
-  test('says that a declined quote is being revised, too (QUOT-08)', async () => {
+  test('the link of a declined quote also says when the quote is being revised (QUOT-08)', async () => {
     const id = await added();
     const path = await sent(id);
     await answer(path, { Answer: 'declined', Text: 'Too dear' });
@@ -132,7 +132,7 @@ onOneServer('Sending a quote', (server) => {
     assert.doesNotMatch(text, /Accept this quote/);
   });
 
-  test('and accepting end it: it can’t be changed, only duplicated (QUOT-08)', async () => {
+  test('once accepted, a quote can’t be changed (QUOT-08)', async () => {
     const id = await added();
     await accept(await sent(id));
     const { status, body } = await save<Problem>(await again(id, { Notes: 'No' }));

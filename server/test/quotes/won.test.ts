@@ -5,7 +5,7 @@ import type { QuoteFigures } from '#server/quotes/contract';
 import { MANAGER, onBothServers, REP } from '../testing.ts';
 import { quotesOf } from './testing.ts';
 
-onBothServers('A quote that is won', (server) => {
+onBothServers('A quote', (server) => {
   const { run, today, customer, added, read, sent, accept } = quotesOf(server);
   let order = 990_000;
   /** Adds an order line with a reference to a company. @returns its number */
@@ -19,7 +19,7 @@ onBothServers('A quote that is won', (server) => {
     return `${order}-1`;
   };
 
-  test('is won by an order line of its company that names it, whatever the case, and says by which (QUOT-20)', async () => {
+  test('is won by an order line of its company that names it, ignoring case, and says which line it is (QUOT-20)', async () => {
     const { id: company } = await customer();
     const id = await added();
     await accept(await sent(id));
@@ -38,7 +38,7 @@ onBothServers('A quote that is won', (server) => {
     assert.deepEqual(trail, [{ after: { line } }]);
   });
 
-  test('is not won by a line of another parent’s company, nor while it was never sent (QUOT-20)', async () => {
+  test('isn’t won by a line of another parent’s company, or if it was never sent (QUOT-20)', async () => {
     const { id: company } = await customer();
     const [other] = await run<{ id: number }>(sql`
       SELECT id FROM company WHERE trend_group_id <> (SELECT trend_group_id FROM company WHERE id = ${company}) AND deleted_at IS NULL LIMIT 1`);
@@ -59,7 +59,7 @@ onBothServers('A quote that is won', (server) => {
     assert.equal((await read(id)).State, 'won');
   });
 
-  test('counts by rep and month, in number and money, as the table has it (QUOT-20, API-379)', async () => {
+  test('that’s won is counted by rep and month, with number and amount (QUOT-20, API-379)', async () => {
     const { id: company } = await customer();
     for (const [as, day] of [
       [REP, today()],

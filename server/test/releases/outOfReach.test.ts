@@ -19,18 +19,18 @@ after(() => {
 });
 
 onOneServer(
-  'Releases in a bucket',
+  'A bucket with releases',
   (server) => {
-    test('that never respond don’t prevent the server from starting', async () => {
+    test('that never responds doesn’t prevent the server from starting', async () => {
       assert.equal((await server.call('GET', '/health')).status, 200);
     });
 
     const failures: Record<string, RequestListener> = {
-      'breaks the connection off': (request) => request.socket.destroy(),
-      'cannot serve now': (_request, answer) => answer.writeHead(503).end(),
+      'drops the connection': (request) => request.socket.destroy(),
+      'can’t serve requests': (_request, answer) => answer.writeHead(503).end(),
     };
     for (const [how, listener] of Object.entries(failures))
-      test(`that ${how} get a response naming what is unreachable, and the time to retry`, async () => {
+      test(`that ${how} is reported as a release store that isn’t responding, with the time to retry`, async () => {
         bucket.removeAllListeners('request').on('request', listener);
         const body = { Operation: 'rollback', Remote: 'orders', Reason: 'a test' };
         for (const answer of [

@@ -21,7 +21,7 @@ onOneServer(
       (await server.call<{ releases: { refused: number | null } }>('GET', '/health')).body.releases;
     const storage = folderStorage(folder);
 
-    test('isn’t counted by health while there is none', async () => {
+    test('health reports zero while there is none', async () => {
       await fillTrusted(storage);
       assert.deepEqual((await status()).findings, []);
       assert.deepEqual(await health(), { refused: 0 });

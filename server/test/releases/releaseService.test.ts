@@ -60,7 +60,7 @@ onOneServer(
         })
       ).body;
 
-    test('a signed build is published, passes the gate, and is activated for some people, for everybody and for nobody', async () => {
+    test('a signed build can be published, pass the gate, become a canary, and be promoted, rolled back and disabled', async () => {
       await fillTrusted(folderStorage(server.config().releaseStore));
       const published = await send('orders/releases', upload(testRelease('orders', 'C'), TEST_KEYS.orders));
       assert.deepEqual([published.status, published.body], [200, { release: 'C' }]);

@@ -75,7 +75,7 @@ onOneServer(
       assert.deepEqual(rows, [{ action: 'release rollback' }]);
     });
 
-    test('are promoted, given to a part of the people, disabled and enabled', async () => {
+    test('are promoted, given to some people as a canary, disabled and enabled', async () => {
       assert.equal((await operate({ Operation: 'promote', Release: 'B' })).status, 200);
       assert.equal((await operate({ Operation: 'canary', Release: 'C', Percent: 10 })).status, 200);
       assert.deepEqual((await orders())?.canary, { release: 'C', audience: '10%' });
@@ -100,7 +100,7 @@ onOneServer(
       assert.equal((await operate({ Operation: 'promote', Release: 'B' })).status, 200);
     });
 
-    test('go to named people and employee types as a canary, whose names stay with Operations', async () => {
+    test('go to named people and employee types as a canary, and only Operations sees the names', async () => {
       const audience = { Employees: [REP.toUpperCase()], EmployeeTypes: ['Operations'] };
       const canary = { Operation: 'canary', Release: 'C' };
       assert.equal((await operate({ ...canary, ...audience })).status, 200);

@@ -14,7 +14,7 @@ const silent = { warn: () => undefined };
 onOneServer('What servers remember of the release store (REL-17)', (server) => {
   const memory = (anchor = TEST_KEYS.operations.public) => rememberIn(server.database(), [anchor], silent);
 
-  test('survives a restart: an older registry that was put back does not run', async () => {
+  test('survives a restart: an older registry that was put back isn’t used', async () => {
     const storage = memoryStorage();
     await fillTrusted(storage);
     value(await promote(storeOf(storage, 'orders', memory()), { by: '', remotes: { orders: 'B' } }));

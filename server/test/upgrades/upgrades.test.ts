@@ -55,7 +55,7 @@ async function rowsOf(database: Database, columnsOf?: Map<string, string[]>) {
 const inOrder = (rows: Row[] | undefined) => rows?.map((row) => JSON.stringify(row)).toSorted();
 
 describe('A database of an earlier schema (OPS-52)', () => {
-  test('is kept for the first numbered one', () => {
+  test('is stored for the first numbered schema', () => {
     assert.ok(kept.includes('0000.sql.gz'));
     const newest = migrations.at(-1)?.number ?? 0;
     for (const name of kept) assert.ok(Number(name.slice(0, 4)) <= newest, name);
@@ -63,7 +63,7 @@ describe('A database of an earlier schema (OPS-52)', () => {
 
   for (const engine of share(['postgres', 'embedded'] as const))
     for (const name of kept)
-      test(`has after the start the schema of a new one, and all that it held (${name}, ${engine})`, async () => {
+      test(`is migrated to the schema of a new one, and keeps all its data (${name}, ${engine})`, async () => {
         const [earlier, fresh] = await Promise.all([openEmpty(engine), openEmpty(engine)]);
         try {
           const { database } = earlier;

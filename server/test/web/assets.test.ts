@@ -51,7 +51,7 @@ describe('A file that is requested again', () => {
     }
   });
 
-  test('is sent as repaired on the disk, and missing when it is gone', async () => {
+  test('is sent as it now is on the disk, and is a 404 once it’s deleted', async () => {
     const entry = path.join(web.store, 'orders/A/remoteEntry.js');
     const good = await readFile(entry, 'utf8');
     for (const content of ['broken', good, `${good}// repaired`]) {

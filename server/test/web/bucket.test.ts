@@ -28,14 +28,14 @@ after(async () => {
   await s3.close();
 });
 
-test('a server whose releases lie in a bucket names their files there, and serves none itself', async () => {
+test('a server with releases in a bucket refers to their files there, and serves none itself', async () => {
   const registry = (await web.app.inject({ url: '/releases.json' })).json<PublicRegistry>();
   const { entry } = registry.releases.orders?.A ?? {};
   assert.equal(entry?.url, `${STATIC}/orders/A/remoteEntry.js`);
   assert.equal((await web.app.inject({ url: '/remotes/orders/A/remoteEntry.js' })).statusCode, 404);
 });
 
-test('a promotion in the bucket is announced to open pages, and in the next one', async () => {
+test('a promotion in the bucket is announced to open pages, and is in the next page', async () => {
   await web.app.listen({ port: 0, host: '127.0.0.1' });
   const request = get(`${web.app.listeningOrigin}/releases/events`);
   const [stream] = (await once(request, 'response')) as [IncomingMessage];

@@ -50,7 +50,7 @@ describe('The guide for reps', () => {
     }
   });
 
-  test('leads from page to page, and shows pictures that are there and small (HELP-01)', async () => {
+  test('has only links and pictures that work, and only small pictures (HELP-01)', async () => {
     const pages = await Promise.all(
       documents.map((file) =>
         web.app.inject({ url: `/help/${file === 'README.md' ? '' : path.basename(file, '.md')}` }),
@@ -67,12 +67,12 @@ describe('The guide for reps', () => {
       assert.ok(statSync(path.join(GUIDE, 'images', file)).size <= 150_000, file);
   });
 
-  test('answers 404 for what it does not have, and nothing from outside of it (HELP-01)', async () => {
+  test('returns 404 for pages that it doesn’t have, and for everything outside it (HELP-01)', async () => {
     for (const url of ['/help/nothing', '/help/index.html', '/help/../main.js', '/help/%2e%2e%2fmain.js'])
       assert.equal((await web.app.inject({ url })).statusCode, 404, url);
   });
 
-  test('names in bold what the app itself has under this name (HELP-03)', () => {
+  test('uses bold only for names that the app uses too (HELP-03)', () => {
     const code = codeOfApp();
     const labels = documents.flatMap((file) =>
       [...read(file).matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = '']) => label.replaceAll(/\s+/g, ' ')),

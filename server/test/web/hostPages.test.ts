@@ -16,7 +16,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => path.join(folder, file));
 
-test('no screen can have the address of any page of the host, nor one that the server answers itself (TEAM-09)', () => {
+test('no screen can have the address of a page of the host, or one that the server itself uses (TEAM-09)', () => {
   assert.deepEqual(addressesIn('host/src/signedIn.tsx'), [...HOST_PAGES]);
   const taken = ['host/src', 'server/src'].flatMap(sourcesIn).flatMap(addressesIn);
   assert.deepEqual(
@@ -29,7 +29,7 @@ test('no screen can have the address of any page of the host, nor one that the s
   );
 });
 
-test('the lists on which other remotes can have chips, and to which their topics can lead, are those of all of Galley’s remotes (TEAM-14, TEAM-18)', () => {
+test('other remotes’ chips and topics can refer to the lists of all of Galley’s remotes (TEAM-14, TEAM-18)', () => {
   const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
   assert.deepEqual(
     remotes.map((name) => name.slice('remote-'.length)),

@@ -38,7 +38,7 @@ describe('The requests of an open page', () => {
     assert.equal((await ask('/releases.json')).json().remotes.orders.active, 'B');
   });
 
-  test('header and footer as they are set now are in the next page and in config.json, without a restart (PEOP-12)', async () => {
+  test('changes to header and footer show in the next page and in config.json, without a restart (PEOP-12)', async () => {
     await web.close();
     let shown = testConfig({ phone: '555-0101' });
     web = await startWeb({ currentConfig: async () => shown });
@@ -57,7 +57,7 @@ describe('The requests of an open page', () => {
     assert.equal((await ask('/releases.json')).json().remotes.orders.active, 'A');
   });
 
-  test('a promotion while the database is away shows as soon as it is back, even if a canary names people', async () => {
+  test('a promotion while the database is down shows as soon as it’s back, even if a canary names people', async () => {
     await web.close();
     let isAway = false;
     web = await startWeb({
@@ -83,7 +83,7 @@ describe('The requests of an open page', () => {
     assert.equal(await active(), 'B');
   });
 
-  test('a release whose record lost its hashes is not offered, and the others are', async () => {
+  test('a release whose record lost its hashes isn’t offered, and pages still load', async () => {
     const record = path.join(web.store, 'orders/A/release.json');
     await writeFile(record, (await readFile(record, 'utf8')).replaceAll(/sha384-[^"]+/g, ''));
     assert.equal((await ask('/orders')).statusCode, 200);
@@ -91,7 +91,7 @@ describe('The requests of an open page', () => {
     assert.equal(registry.releases.orders, undefined);
   });
 
-  test('a release whose record was broken or missing for a moment is offered as soon as it is whole', async () => {
+  test('a release whose record was broken or missing for a moment is offered as soon as it’s valid again', async () => {
     const file = path.join(web.store, 'orders/A/release.json');
     const record = await readFile(file, 'utf8');
     const offered = async () => (await ask('/releases.json')).json().releases.orders?.A?.release;
@@ -180,7 +180,7 @@ describe('A page that requests the releases while the registry is slow', () => {
     return { request, response: await arrived };
   }
 
-  test('and leaves meanwhile, is written to no more', async () => {
+  test('gets nothing if it leaves meanwhile', async () => {
     const { request, response } = await waiting();
     let written = '';
     response.write = (text: unknown) => {

@@ -14,7 +14,7 @@ const entryOf = async (query = '') => {
 describe('Releases that come from another origin', () => {
   afterEach(() => web.close());
 
-  test('are named there by the registry, on trial too, with the same hashes', async () => {
+  test('have addresses there in the registry, also as release overrides', async () => {
     web = await startWeb({ bases: { common: `${STATIC}/store`, remotes: {} } });
     assert.deepEqual(await entryOf(), [`${STATIC}/store/orders/A/remoteEntry.js`]);
     assert.deepEqual(await entryOf('?release.orders=B'), [
@@ -23,7 +23,7 @@ describe('Releases that come from another origin', () => {
     ]);
   });
 
-  test('are hinted at there, by hash and in the mode of the later request', async () => {
+  test('are preloaded from there, with the hash and in the mode of the later request', async () => {
     web = await startWeb({ bases: { common: '/remotes', remotes: { orders: STATIC } } });
     const hint = new RegExp(
       `<link rel="preload" as="script" href="${STATIC}/orders/A/remoteEntry\\.js" integrity="sha384-[^"]+" crossorigin="anonymous">`,
@@ -31,7 +31,7 @@ describe('Releases that come from another origin', () => {
     assert.match((await ask('/orders')).body, hint);
   });
 
-  test('can be loaded from there and nowhere else, under the same policy', async () => {
+  test('can be loaded only from there and from this server, under the same policy', async () => {
     web = await startWeb({
       bases: { common: `${STATIC}/store`, remotes: { orders: 'https://orders.example' } },
     });

@@ -70,7 +70,7 @@ test('a browser’s report of a policy violation is in the log, without query st
   });
 });
 
-test('reports that are too long, no JSON, or too many of one network are refused, and others are still heard', async (t) => {
+test('reports that are too long, not JSON, or too many from one network are refused, and others are still logged', async (t) => {
   const { app, report, lines } = await start();
   t.after(() => app.close());
   assert.equal(

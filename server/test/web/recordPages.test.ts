@@ -5,7 +5,7 @@ import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { addRelease, testRelease, value } from '@galley/releases/testing/releases';
 import { startWeb } from './testing.ts';
 
-test('a record has its own page if its screen’s release says so, whichever the remote (TEAM-38)', async () => {
+test('a record of any remote has its own page if the release of its screen says so (TEAM-38)', async () => {
   const own = await startWeb();
   const statusOf = async (url: string) => (await own.app.inject({ url })).statusCode;
   const store = folderStorage(own.store);

@@ -52,7 +52,7 @@ test('a release whose record is not the one that the registry names is not serve
   source.close();
 });
 
-test('a release is served no more from the moment its key is revoked, and again once operations vouch for it (REL-16)', async () => {
+test('a release isn’t served once its key is revoked, and is served again once Operations vouches for it (REL-16)', async () => {
   const storage = memoryStorage();
   await fillTrusted(storage);
   const source = sourceOf(storeOf(storage, 'server'));

@@ -248,7 +248,7 @@ describe('The files of the app', () => {
   });
 });
 
-describe('Where the app is configured for other hosts', () => {
+describe('The app, configured for other hosts', () => {
   afterEach(() => web.close());
 
   test('a page can request only data and images from them', async () => {

@@ -12,8 +12,8 @@ const ids = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 });
 const isDefaultOf = (owners: readonly { isDefault: boolean }[]) =>
   owners.filter(({ isDefault }) => isDefault).length;
 
-describe('The rules of an employee', () => {
-  test('let one through who has all that is needed', () => {
+describe('The rules for an employee', () => {
+  test('accept an employee with all required values', () => {
     expect(employeeFaults(input)).toEqual([]);
     expect(employeeFaults({ ...input, AccountOwners: [] })).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('The rules of an employee', () => {
     ]);
   });
 
-  test('two defaults are as wrong as none', () => {
+  test('reject account owners with two defaults or none', () => {
     const owners = [1, 2].map((value) => ({ value, isDefault: true }));
     expect(employeeFaults({ ...input, AccountOwners: owners })).toHaveLength(1);
     expect(
@@ -44,7 +44,7 @@ describe('The rules of an employee', () => {
     ).toHaveLength(1);
   });
 
-  test('adding and removing account owners in any order leaves what the rules let through (PEOP-02)', () => {
+  test('accept the account owners after any additions and removals (PEOP-02)', () => {
     fc.assert(
       fc.property(ids, ids, (added, removed) => {
         const all = added.reduce(

@@ -14,7 +14,7 @@ const read = (search: string) => readParams(activityFilterParams, new URLSearchP
 const page = { parentId: 0, companyId: 0, page: 1, size: 20, sort: 0 } as const;
 
 describe('The filters of the activities list', () => {
-  test("are the person's own To Do, Upcoming, when the address holds none (ACT-15)", () => {
+  test("are the person's own To Do, Upcoming, if the address has none (ACT-15)", () => {
     expect(activitiesPayload(read(''), page)).toMatchObject({
       PageNo: 1,
       PageSize: 20,
@@ -53,7 +53,7 @@ describe('The filters of the activities list', () => {
     expect(read(openActivitiesPreset())).toMatchObject({ for: 0, status: 0, range: 7 });
   });
 
-  test('ask for what a team has done on time (FIG-02, FIG-05)', () => {
+  test('can request what a team has done on time (FIG-02, FIG-05)', () => {
     const filters = read('for=0&team=2&status=1&ontime=1');
     expect(activitiesPayload(filters, page)).toMatchObject({
       Filter_TeamID: 2,
@@ -62,7 +62,7 @@ describe('The filters of the activities list', () => {
     });
   });
 
-  test('send the two days of the custom range, and of no other', () => {
+  test('send the two days of the custom range, but not of other ranges', () => {
     const custom = activitiesPayload(read('range=6&from=2026-01-01'), page);
     expect(custom).toMatchObject({ Filter_DateStart: '2026-01-01', Filter_DateEnd: null });
     const week = activitiesPayload(read('range=2&from=2026-01-01&to=2026-02-01'), page);
@@ -96,7 +96,7 @@ describe('The number of filters applied (ACTS-04)', () => {
     expect(countActivityFilters(read('range=6&from=2026-01-01&to=2026-02-01'))).toBe(1);
   });
 
-  test('is said in words', () => {
+  test('is shown in words', () => {
     expect([1, 3].map(filtersApplied)).toEqual(['1 filter applied', '3 filters applied']);
   });
 });

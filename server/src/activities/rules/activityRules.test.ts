@@ -16,9 +16,9 @@ const messages = (change: Partial<ActivityInput>) =>
   activityFaults({ ...complete, ...change }).map(({ message }) => message);
 
 describe('An activity', () => {
-  test('that is complete may be saved', () => expect(messages({})).toEqual([]));
+  test('that is complete can be saved', () => expect(messages({})).toEqual([]));
 
-  test('that is empty names every field that is missing, in the order of the form (ACTF-04)', () => {
+  test('that is empty has an error for each missing field, in the order of the form (ACTF-04)', () => {
     expect(
       messages({
         CompanyID: 0,
@@ -40,7 +40,7 @@ describe('An activity', () => {
     ]);
   });
 
-  test('in a series needs an end unless it repeats for ever (ACTF-05)', () => {
+  test('in a series needs an end date unless it repeats forever (ACTF-05)', () => {
     const weekly = { FollowUpRecurrenceType: 2, RepeatForever: false };
     expect(messages(weekly)).toEqual(['Recurrence End Date is required.']);
     expect(messages({ ...weekly, FollowUpEndDate: '2026-11-22' })).toEqual([
@@ -51,7 +51,7 @@ describe('An activity', () => {
     expect(messages({ RepeatForever: false })).toEqual([]);
   });
 
-  test('is marked done only with final notes and a type that says how (ACTF-07)', () => {
+  test('can be marked done only with final notes and a type other than Follow-Up (ACTF-07)', () => {
     expect(markDoneFaults({ TypeID: 5, Comments: 'Call. ' }, 'Call.').map(({ message }) => message)).toEqual([
       'Please add final notes before Marking Done.',
       'Please update the Activity Type to indicate how you followed up before marking done.',

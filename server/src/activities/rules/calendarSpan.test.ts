@@ -9,7 +9,7 @@ const span = fc.constantFrom(...SPANS);
 const MONDAY = 1;
 
 describe('The days of a calendar (CALS-01)', () => {
-  test('follow each other without a gap, hold the day itself, and are a day, a week, or whole weeks', () => {
+  test('follow each other without a gap, include the day itself, and are one day or whole weeks', () => {
     fc.assert(
       fc.property(span, day, (of, around) => {
         const days = daysShown(of, around);
@@ -23,7 +23,7 @@ describe('The days of a calendar (CALS-01)', () => {
     );
   });
 
-  test('of a month are all of its days, and of others no whole week', () => {
+  test('of a month are all of its days, without a whole week of other months', () => {
     fc.assert(
       fc.property(day, (around) => {
         const days = daysShown('month', around);
@@ -37,7 +37,7 @@ describe('The days of a calendar (CALS-01)', () => {
     );
   });
 
-  test('that are stepped through leave none out and show none twice, there and back', () => {
+  test('are neither skipped nor repeated when stepping forward and back', () => {
     fc.assert(
       fc.property(fc.constantFrom('day' as const, 'week' as const), day, (of, around) => {
         const next = shifted(of, around, 1);
@@ -54,7 +54,7 @@ describe('The days of a calendar (CALS-01)', () => {
     );
   });
 
-  test('hold today at any moment, also while the clocks change', () => {
+  test('include today at any moment, even while the clocks change', () => {
     const changes = ['2026-03-08T09:00:00Z', '2026-11-01T08:00:00Z'].map((at) => Date.parse(at));
     fc.assert(
       fc.property(
@@ -75,7 +75,7 @@ describe('The days of a calendar (CALS-01)', () => {
     ['week', '2026-12-01', 'November 30 – December 6, 2026'],
     ['week', '2027-01-01', 'December 28, 2026 – January 3, 2027'],
     ['month', '2026-11-23', 'November 2026'],
-  ] as const)('of a %s around %s are %s', (of, around, title) => {
+  ] as const)('of a %s around %s have the title %s', (of, around, title) => {
     expect(spanTitle(of, around)).toBe(title);
   });
 });

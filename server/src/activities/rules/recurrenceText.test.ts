@@ -40,7 +40,7 @@ describe('A recurrence in words', () => {
     );
   });
 
-  test('the preview of a series that ends says so', () => {
+  test('the preview of a series that has ended says that there are no more dates', () => {
     expect(
       recurrencePreview(
         { recurrence: 1, start: '2026-11-23', end: '2026-11-23' },
@@ -50,7 +50,7 @@ describe('A recurrence in words', () => {
     ).toBe('Every day until Nov 23, 2026. No more dates.');
   });
 
-  test('is never without its rhythm, whatever the day', () => {
+  test('starts with ‘Every’, whatever the day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<Recurrence>(1, 2, 3, 4),

@@ -9,14 +9,14 @@ const forever = fc.record({ recurrence, start: day, end: fc.constant(undefined) 
 const series = fc.record({ recurrence, start: day, end: fc.option(day, { nil: undefined }) });
 
 describe('The calendar', () => {
-  test('counts days across months, leap days and the changes of summer time', () => {
+  test('counts days across months, leap days and daylight saving time changes', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
     expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
     expect(daysBetween('2026-11-01', '2026-10-31')).toBe(-1);
   });
 
-  test('adding days and taking them away again changes nothing', () => {
+  test('adding days and subtracting them again changes nothing', () => {
     fc.assert(
       fc.property(
         day,
@@ -50,7 +50,7 @@ describe('A series of activities', () => {
     expect(nextOccurrence(monthly, '2027-02-28', '2027-02-28')).toBe('2027-03-31');
   });
 
-  test('annual on 29 February falls on the 28th except in leap years', () => {
+  test('yearly on February 29 falls on the 28th except in leap years', () => {
     const annual: Series = { recurrence: 4, start: '2024-02-29', end: undefined };
     expect(upcomingOccurrences(annual, '2024-02-29', '2024-02-29', 4)).toEqual([
       '2025-02-28',
@@ -78,7 +78,7 @@ describe('A series of activities', () => {
     expect(nextOccurrence({ ...monthly, recurrence: 0 }, '2027-01-31', '2027-01-31')).toBeUndefined();
   });
 
-  test('ends with the year 9999, whatever its day and however often it comes', () => {
+  test('ends with the year 9999, whatever its start and recurrence', () => {
     const lastDays = fc.integer({ min: 0, max: 800 }).map((days) => addDays('9999-12-31', -days));
     fc.assert(
       fc.property(recurrence, lastDays, lastDays, (kind, start, today) => {
@@ -96,7 +96,7 @@ describe('A series of activities', () => {
     }
   });
 
-  test('the next date is after the closed one, not before today, of the series, and the first such', () => {
+  test('the next date is the first one of the series that is after the closed one and not before today', () => {
     fc.assert(
       fc.property(forever, fc.nat(400), day, (one, index, today) => {
         const after = occurrence(one, index);
@@ -114,7 +114,7 @@ describe('A series of activities', () => {
     );
   });
 
-  test('the end date only ever cuts the series off', () => {
+  test('an end date cuts the series off without changing its dates', () => {
     fc.assert(
       fc.property(series, day, (one, today) => {
         const open = nextOccurrence({ ...one, end: undefined }, one.start, today);

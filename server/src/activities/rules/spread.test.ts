@@ -5,7 +5,7 @@ import { spreadCounts, spreadTo } from './spread.ts';
 const totals = fc.integer({ min: 1, max: 500 });
 const days = fc.integer({ min: 1, max: 7 });
 
-test('the days get equally many activities or differ by one, and none is lost (CALS-11)', () => {
+test('the days’ numbers of activities differ by at most one, and none is lost (CALS-11)', () => {
   fc.assert(
     fc.property(totals, days, (total, among) => {
       const counts = spreadCounts(total, among);
@@ -16,7 +16,7 @@ test('the days get equally many activities or differ by one, and none is lost (C
   );
 });
 
-test('what is older goes to an earlier day, or the same (CALS-11)', () => {
+test('older activities go to earlier days, or the same day (CALS-11)', () => {
   fc.assert(
     fc.property(totals, days, (total, among) => {
       const places = Array.from({ length: total }, (_, place) => spreadTo(place, total, among));

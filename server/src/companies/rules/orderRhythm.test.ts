@@ -33,7 +33,7 @@ const seasonal = season.map(({ shifts, gaps }) =>
 );
 
 describe('The rhythm of a customer’s orders', () => {
-  test('is the median gap and its median absolute deviation, and an order is late three deviations later (RHYT-01)', () => {
+  test('has a median gap and a deviation; late means three deviations later, but at least twice the gap (RHYT-01)', () => {
     const days = daysOf([20, 22, 21, 19, 40, 21, 23, 18, 21, 20, 25, 21, 21, 22, 19, 21, 20]);
     expect(after(days, 64)).toEqual({
       state: 'late',
@@ -52,7 +52,7 @@ describe('The rhythm of a customer’s orders', () => {
     expect(after(wide, 1).lateAfter).toBeCloseTo(40 + 3 * 1.4826 * 20);
   });
 
-  test('is measured in the customer’s own gaps: when all are k times as long, so are median, spread and what is late (RHYT-02)', () => {
+  test('scales with the customer’s gaps: k times the gaps give k times the median, spread and time until late (RHYT-02)', () => {
     fc.assert(
       fc.property(gapsOf(30), fc.integer({ min: 2, max: 12 }), (gaps, k) => {
         const one = after(daysOf(gaps), 0);
@@ -64,7 +64,7 @@ describe('The rhythm of a customer’s orders', () => {
     );
   });
 
-  test('an order today ends every risk (RHYT-02)', () => {
+  test('a customer that orders today isn’t at risk (RHYT-02)', () => {
     fc.assert(
       fc.property(gapsOf(60), fc.integer({ min: 0, max: 900 }), (gaps, silence) => {
         const days = daysOf(gaps);
@@ -75,7 +75,7 @@ describe('The rhythm of a customer’s orders', () => {
     );
   });
 
-  test('without an order a customer is regular, then due, then at risk, unless it paused a year before (RHYT-02)', () => {
+  test('a customer that stops ordering is regular, then due, then at risk (RHYT-02)', () => {
     const steps = ['regular', 'due', 'late'];
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), (gap) => {
@@ -87,7 +87,7 @@ describe('The rhythm of a customer’s orders', () => {
     );
   });
 
-  test('a new customer is never at risk: it has too few orders, or began less than a year and a month ago (RHYT-03)', () => {
+  test('a customer with too few orders, or in its first year and a month, is never at risk (RHYT-03)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: FEWEST_ORDERS - 2 }),
@@ -115,7 +115,7 @@ describe('The rhythm of a customer’s orders', () => {
     });
   });
 
-  test('a seasonal customer that keeps its seasons is at risk on no day (RHYT-04)', () => {
+  test('a seasonal customer that keeps its seasons is never at risk (RHYT-04)', () => {
     fc.assert(
       fc.property(seasonal, (days) => {
         const last = days.at(-1) ?? START;
@@ -128,7 +128,7 @@ describe('The rhythm of a customer’s orders', () => {
     );
   });
 
-  test('a seasonal customer that leaves its season out is at risk, soon after it should have begun (RHYT-04)', () => {
+  test('a seasonal customer that skips a season is at risk soon after it should have begun (RHYT-04)', () => {
     fc.assert(
       fc.property(seasonal, (days) => {
         const year = dayOf(days.at(-1) ?? START).slice(0, 4);
@@ -139,7 +139,7 @@ describe('The rhythm of a customer’s orders', () => {
     );
   });
 
-  test('one short pause a year before excuses no long silence (RHYT-04)', () => {
+  test('a short pause a year earlier doesn’t excuse a longer silence (RHYT-04)', () => {
     const weekly = Array.from({ length: 150 }, () => 7);
     const days = daysOf(weekly.with(100, 30));
     const paused = days[days.length - 50] ?? 0;

@@ -13,11 +13,11 @@ const PROSPECT = {
   AccountTypeID: 1,
 };
 
-test('a whole prospect may be saved', () => {
+test('a complete prospect can be saved', () => {
   expect(prospectFaults(PROSPECT)).toEqual([]);
 });
 
-test('an empty prospect says what it needs, in the order of the form', () => {
+test('an empty prospect has an error for each required field, in the order of the form', () => {
   const empty = {
     Company: '',
     TrendGroupName: ' ',
@@ -42,7 +42,7 @@ test('an empty prospect says what it needs, in the order of the form', () => {
   ]);
 });
 
-test.each(Object.keys(PROSPECT) as (keyof typeof PROSPECT)[])('%s alone is enough to miss', (field) => {
+test.each(Object.keys(PROSPECT) as (keyof typeof PROSPECT)[])('a missing %s alone is an error', (field) => {
   const missing = { ...PROSPECT, [field]: typeof PROSPECT[field] === 'string' ? '  ' : 0 };
   expect(prospectFaults(missing).map((fault) => fault.field)).toEqual([field]);
 });

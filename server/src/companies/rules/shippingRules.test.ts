@@ -10,11 +10,11 @@ const ADDRESS = {
   zip: '80202',
 };
 
-test('a whole address may be saved, also without address 2', () => {
+test('a complete address can be saved, even without address 2', () => {
   expect(addressFaults(ADDRESS)).toEqual([]);
 });
 
-test('an empty address says what it needs, in the order of the form', () => {
+test('an empty address has an error for each required field, in the order of the form', () => {
   const empty = { name: '', address1: ' ', city: '', state: '\t', zip: '' };
   expect(addressFaults(empty)).toEqual([
     { field: 'name', message: 'Name is required.' },
@@ -25,6 +25,9 @@ test('an empty address says what it needs, in the order of the form', () => {
   ]);
 });
 
-test.each(['name', 'address1', 'city', 'state', 'zip'] as const)('%s alone is enough to miss', (field) => {
-  expect(addressFaults({ ...ADDRESS, [field]: '  ' }).map((fault) => fault.field)).toEqual([field]);
-});
+test.each(['name', 'address1', 'city', 'state', 'zip'] as const)(
+  'a missing %s alone is an error',
+  (field) => {
+    expect(addressFaults({ ...ADDRESS, [field]: '  ' }).map((fault) => fault.field)).toEqual([field]);
+  },
+);

@@ -7,8 +7,8 @@ import { lastTwelveMonths, periodParts, spendPeriods, SPEND_FIGURES, type Period
 const anyDay = fc.integer({ min: 0, max: 58_400 }).map(dayOf);
 const length = ({ from, to }: Period) => daysBetween(from, to) + 1;
 
-describe('The days of the spend figures', () => {
-  test('are those of the calendar on an ordinary day', () => {
+describe('The periods of the spend figures', () => {
+  test('are as expected on an ordinary day', () => {
     expect(spendPeriods('2026-11-21')).toEqual({
       YTD: { from: '2026-01-01', to: '2026-11-21' },
       LYTD: { from: '2025-01-01', to: '2025-11-21' },
@@ -23,9 +23,14 @@ describe('The days of the spend figures', () => {
 
   test.each([
     ['on New Year’s Day a year begins', '2027-01-01', '2026-01-01', '2026-01-02'],
-    ['on New Year’s Eve it is whole', '2026-12-31', '2025-12-31', '2026-01-01'],
-    ['29 February is compared with the 28th', '2028-02-29', '2027-02-28', '2027-03-01'],
-    ['a year after 29 February, that day is of the last 12 months', '2029-02-28', '2028-02-28', '2028-02-29'],
+    ['on New Year’s Eve the year is complete', '2026-12-31', '2025-12-31', '2026-01-01'],
+    ['February 29 is compared with February 28', '2028-02-29', '2027-02-28', '2027-03-01'],
+    [
+      'a year after February 29, that day is still in the last 12 months',
+      '2029-02-28',
+      '2028-02-28',
+      '2028-02-29',
+    ],
   ])('%s', (_title, today, sameDayLastYear, start) => {
     const { YTD, LYTD, L12M } = spendPeriods(today);
     expect(YTD.to).toBe(today);
@@ -33,7 +38,7 @@ describe('The days of the spend figures', () => {
     expect(L12M).toEqual({ from: start, to: today });
   });
 
-  test('the last 12 months are what last year had after its comparison, and this year', () => {
+  test('the last 12 months are the rest of last year after LYTD, and this year to date', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const { YTD, LYTD, L12M, LCY } = spendPeriods(today);
@@ -84,7 +89,7 @@ describe('The parts of a period', () => {
     );
   });
 
-  test('of a calendar year are its months alone', () => {
+  test('of a calendar year are only its whole months', () => {
     const { LCY, L5Y } = spendPeriods('2028-02-29');
     expect(periodParts(LCY)).toEqual([{ ...LCY, wholeMonths: true }]);
     expect(periodParts(L5Y)).toEqual([{ ...L5Y, wholeMonths: true }]);

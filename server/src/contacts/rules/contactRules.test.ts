@@ -14,7 +14,7 @@ const messages = (IndividualName: string, IndividualEmail: string) =>
   contactFaults({ IndividualName, IndividualEmail }).map(({ field, message }) => [field, message]);
 
 describe('What a contact needs (CONF-06)', () => {
-  test('a name and an email address, spaces alone being neither', () => {
+  test('is a name and an email address, not just spaces', () => {
     expect(messages('', '')).toEqual([
       ['IndividualName', 'Individual Name is required.'],
       ['IndividualEmail', 'Individual Email is required.'],
@@ -24,7 +24,7 @@ describe('What a contact needs (CONF-06)', () => {
     expect(messages('Robin Sample', ' robin@example.com ')).toEqual([]);
   });
 
-  test.each(['a@b.co', 'A_b-c.9@mail.example.info', '-@x.US'])('%s is an address', (email) => {
+  test.each(['a@b.co', 'A_b-c.9@mail.example.info', '-@x.US'])('%s is an email address', (email) => {
     expect(messages('Robin', email)).toEqual([]);
   });
 
@@ -41,11 +41,11 @@ describe('What a contact needs (CONF-06)', () => {
     '@example.com',
     'robin@.',
     'robin@example.com\nx',
-  ])('%j is none', (email) => {
+  ])('%j isn’t an email address', (email) => {
     expect(messages('Robin', email)).toEqual([['IndividualEmail', 'Email is invalid']]);
   });
 
-  test('an address is nothing but the described parts, whatever is typed', () => {
+  test('only text with the described parts is an email address, whatever is typed', () => {
     const piece = fc.constantFrom('a', 'Z', '9', '.', '-', '_', '@', '+', ' ', '\n', '.com', 'é', '\u0000');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -82,40 +82,40 @@ const defaults = (list: readonly Association[]) => values(list.filter(({ isDefau
 describe('The companies of a contact (CONF-03)', () => {
   const three = [named(1, 'zz Acme', true), named(2, 'AA bolt'), named(3, 'mm Cole')];
 
-  test('are sorted by label without its first three characters, whichever case', () => {
+  test('are sorted by label without its first three characters, ignoring case', () => {
     expect(values(orderedAssociations([...three].reverse()))).toEqual([1, 2, 3]);
     expect(values(addAssociation(three, named(4, '00 Baker')))).toEqual([1, 4, 2, 3]);
     expect(values(orderedAssociations([named(9, 'b'), named(8, 'a'), named(7, 'a')]))).toEqual([7, 8, 9]);
   });
 
-  test('begin with the first one added as the default, and it stays the default', () => {
+  test('get the first one added as their default, and it stays the default', () => {
     const one = addAssociation([], named(2, 'AA bolt'));
     expect(one).toEqual([named(2, 'AA bolt', true)]);
     expect(defaults(addAssociation(one, named(1, 'zz Acme')))).toEqual([2]);
   });
 
-  test('keep a company that is added again as it was', () => {
+  test('stay the same if a company is added again', () => {
     expect(addAssociation(three, named(1, 'another name'))).toEqual(three);
   });
 
-  test('make the first one that remains the default when the default is removed', () => {
+  test('get the first remaining one as their default if the default is removed', () => {
     expect(removeAssociation(three, 1)).toEqual([named(2, 'AA bolt', true), named(3, 'mm Cole')]);
     expect(defaults(removeAssociation(three, 2))).toEqual([1]);
     expect(removeAssociation([named(1, 'only', true)], 1)).toEqual([]);
   });
 
-  test('change their default, but not to a company that is none of them', () => {
+  test('can change their default, but only to one of them', () => {
     expect(defaults(makeDefault(three, 3))).toEqual([3]);
     expect(makeDefault(three, 99)).toEqual(three);
   });
 
-  test('of several defaults the first counts, and of none the first company', () => {
+  test('keep the first of several defaults, and without any, get the first company as their default', () => {
     const list = (...marks: boolean[]) => marks.map((mark, index) => named(index, `xx ${9 - index}`, mark));
     expect(defaults(orderedAssociations(list(false, true, true)))).toEqual([1]);
     expect(defaults(orderedAssociations(list(false, false, false)))).toEqual([2]);
   });
 
-  test('are always sorted, each once, with exactly one default unless there is none, whatever is done', () => {
+  test('are always sorted and distinct, with exactly one default if there are any, whatever is done', () => {
     const association = fc.record({
       value: fc.integer({ min: 1, max: 8 }),
       label: fc.string({ maxLength: 6 }),

@@ -26,7 +26,7 @@ const line = {
   OrderIDLineNum: '1234-1',
 };
 
-test('each kind is told in a sentence (INBOX-11)', () => {
+test('each kind has its own sentence (INBOX-11)', () => {
   expect(sentenceOf(item)).toBe('Ana Reed assigned you an activity: Call, Bo Field, Wed 11/25/2026');
   expect(sentenceOf({ ...item, ContactName: '' })).toBe(
     'Ana Reed assigned you an activity: Call, Wed 11/25/2026',
@@ -48,7 +48,7 @@ test('each kind is told in a sentence (INBOX-11)', () => {
   );
 });
 
-test('a mention says in whose notes, and changes at a customer are told together (INBOX-27, INBOX-31)', () => {
+test('a mention says whose notes it is in, and changes at a customer share one sentence (INBOX-27, INBOX-31)', () => {
   const mentioned: ToldItem = { ...item, Kind: 'mentioned' };
   expect(sentenceOf(mentioned)).toBe('Ana Reed mentioned you in the notes of Call, Bo Field');
   const inContact = { ...mentioned, ActivityType: '', ContactID: 12 };
@@ -75,7 +75,7 @@ test('a mention says in whose notes, and changes at a customer are told together
   ]);
 });
 
-test('a kind, or a change of a customer, that a newer server tells breaks nothing (TEAM-28)', () => {
+test('a kind or change that only a newer server knows still gets a sentence (TEAM-28)', () => {
   const newer = { ...line, Kind: 'later' as ToldItem['Kind'] };
   expect(sentenceOf(newer)).toBe('Reload the page to see this notification.');
   expect(sentenceOf({ ...newer, Text: 'The press is back' })).toBe('The press is back');

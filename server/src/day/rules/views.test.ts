@@ -70,7 +70,7 @@ describe.each(lists)('A view of %s', (_name, list) => {
     ];
   };
 
-  test('keeps of any address what is listed, and keeps it in one form', () => {
+  test('keeps the filters, sort order and selection of any address, always in the same form', () => {
     fc.assert(
       fc.property(addressOf(list), (address) => {
         const query = viewQuery(list, address);
@@ -82,7 +82,7 @@ describe.each(lists)('A view of %s', (_name, list) => {
     );
   });
 
-  test('is read by what its release says of the list as by the list itself (TEAM-39)', () => {
+  test('is read in the same way with the list’s description in its release as with the list itself (TEAM-39)', () => {
     const read = listOf(JSON.parse(JSON.stringify(shapeOf(list))) as ListShape);
     fc.assert(
       fc.property(addressOf(list), (address) => {
@@ -92,7 +92,7 @@ describe.each(lists)('A view of %s', (_name, list) => {
     );
   });
 
-  test('takes no query of which a part would be lost', () => {
+  test('rejects a query if a part of it would be lost', () => {
     fc.assert(
       fc.property(addressOf(list), (address) => {
         const sent = new URLSearchParams(address);
@@ -124,6 +124,6 @@ describe.each(lists)('A view of %s', (_name, list) => {
   });
 });
 
-test('An address names no view by what is no id', () => {
+test('An address with an invalid id doesn’t open a view', () => {
   expect(['', 'view=0', 'view=x', 'view=-1', 'view=1e3'].map(openedView)).toEqual([0, 0, 0, 0, 0]);
 });

@@ -31,7 +31,7 @@ describe('A subject', () => {
     expect(readSubject('privately').isPrivate).toBe(false);
   });
 
-  test('is one line without unseen characters, whatever it was', () => {
+  test('becomes one line without control characters, whatever it was', () => {
     expect(oneLine('Hello\r\nBcc: all@mail.example\u202Egpj')).toBe('Hello Bcc: all@mail.example gpj');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => {
@@ -45,7 +45,7 @@ describe('A subject', () => {
 });
 
 describe('A template', () => {
-  test('is filled from the record, and what is empty stands in brackets and is named (MAIL-20)', () => {
+  test('is filled from the record; empty fields are in brackets and are listed (MAIL-20)', () => {
     const filled = fillTemplate('Hi {First  Name}, {ship date} {order} {ship date} {other}', {
       ...values,
       'ship date': '',
@@ -65,7 +65,7 @@ describe('A template', () => {
     expect(shipmentsText('<a href="https://c.example/x">Track</a>')).toBe('https://c.example/x');
   });
 
-  test('never takes a value for a field', () => {
+  test('never treats a value as a field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TEMPLATE_FIELDS), fc.string({ minLength: 1 }), (field, value) => {
         expect(fillTemplate(`{${field}}`, { ...values, [field]: value }).text).toBe(value);

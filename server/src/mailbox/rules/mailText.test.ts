@@ -5,7 +5,7 @@ import { splitText } from './mailText.ts';
 const fresh = (text: string) => splitText(text).text.trim();
 
 describe('The new text of a message', () => {
-  test('ends where a program quotes earlier mail, in whichever words (MAIL-09)', () => {
+  test('ends where a program quotes earlier email, however it introduces that (MAIL-09)', () => {
     for (const heading of [
       'On Mon, Nov 23, 2026 at 9:00 AM Kim Lee <kim@example.com> wrote:',
       'On Mon, Nov 23, 2026 at 9:00 AM Kim Lee\n<kim@example.com> wrote:',
@@ -19,13 +19,13 @@ describe('The new text of a message', () => {
       expect(fresh(`It is ready.\n\n${heading}\n> Where is it?\n> Kim`)).toBe('It is ready.');
   });
 
-  test('ends at a signature, and at the note of a telephone (MAIL-09)', () => {
+  test('ends at a signature, and at a phone’s ‘Sent from’ line (MAIL-09)', () => {
     expect(fresh('Yes.\n-- \nRobin\nGalley')).toBe('Yes.');
     expect(fresh('Yes.\n\nSent from my iPhone')).toBe('Yes.');
     expect(fresh('Sent from my heart, truly')).toBe('Sent from my heart, truly');
   });
 
-  test('is all of it where somebody answers between the quotes, or writes nothing else (MAIL-09)', () => {
+  test('includes the quotes if somebody answers between them, or writes nothing else (MAIL-09)', () => {
     const between = 'On Monday, Kim wrote:\n> Matte or gloss?\nMatte.\n> When?\nFriday.\n';
     expect(splitText(between)).toEqual({ text: between, folded: '' });
     // One short answer, whatever is quoted below it.
@@ -37,12 +37,12 @@ describe('The new text of a message', () => {
     expect(splitText(nothing)).toEqual({ text: nothing, folded: '' });
   });
 
-  test('words that look like a heading in the middle of a sentence fold nothing away', () => {
+  test('doesn’t end at words that only look like a heading', () => {
     const text = 'From: us to you.\nOn Friday we wrote a note: here.\nBye';
     expect(splitText(text)).toEqual({ text, folded: '' });
   });
 
-  test('with what is folded is always the whole, and never empty beside it', () => {
+  test('and the folded text are together the whole message; it is never blank if something is folded', () => {
     const line = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -65,7 +65,7 @@ describe('The new text of a message', () => {
     );
   });
 
-  test('of a long text of odd lines is found at once', () => {
+  test('is found within a second, even in a long text of odd lines', () => {
     const odd = `On ${'a '.repeat(5000)}\n`.repeat(200) + '>'.repeat(100_000);
     const begun = performance.now();
     splitText(odd);

@@ -48,19 +48,19 @@ describe('The filters of the order lines', () => {
     );
   });
 
-  test('none is applied to a list that nobody has searched', () => {
+  test('are not applied to a list that nobody has searched', () => {
     expect(countOrderFilters(DEFAULTS)).toBe(0);
     expect(DEFAULTS).toMatchObject({ status: [], range: 0, datetype: 0, apply: 'no' });
   });
 
-  test('count one each, a text as well, and the two days of a range not at all (ORDS-05)', () => {
+  test('count as one each, whatever their values, and the two days of a range don’t count (ORDS-05)', () => {
     const range = { range: 6, from: '2026-11-01', to: '2026-11-30' };
     expect(countOrderFilters({ ...DEFAULTS, ...range, apply: 'yes' })).toBe(1);
     expect(countOrderFilters({ ...DEFAULTS, ...range, status: [0], contact: 7, product: ['Vinyl'] })).toBe(4);
     expect(countOrderFilters({ ...DEFAULTS, status: [0, 2, 3], product: ['Vinyl', 'Paper'] })).toBe(2);
   });
 
-  test('several statuses, sales reps and products stand in the address once each; one stands there as it always did (ORDS-07)', () => {
+  test('have one parameter for each status, sales rep and product in the address (ORDS-07)', () => {
     const several = { ...DEFAULTS, status: [3, 2], rep: [8, 5], product: ['Vinyl, 13 oz', 'Paper'] };
     const search = writeParams(orderFilterParams, new URLSearchParams('parent=3'), several);
     expect(search.toString()).toBe(
@@ -72,7 +72,7 @@ describe('The filters of the order lines', () => {
     );
   });
 
-  test('an address of a search from before is read as it was meant, and what is no status is left out', () => {
+  test('are read correctly from an old address, without invalid or repeated values', () => {
     const read = (query: string) => readParams(orderFilterParams, new URLSearchParams(query));
     expect(read('status=3&rep=8&product=Vinyl, 13 oz')).toEqual({
       ...DEFAULTS,
@@ -88,12 +88,12 @@ describe('The filters of the order lines', () => {
     });
   });
 
-  test('an order number or invoice that is no number counts as none', () => {
+  test('ignore an order number or invoice that isn’t a number', () => {
     expect(readParams(orderFilterParams, new URLSearchParams('order=abc&invoice=1 OR 1'))).toEqual(DEFAULTS);
     expect(readParams(orderFilterParams, new URLSearchParams('order=1-2-3&invoice=7-7'))).toEqual(DEFAULTS);
   });
 
-  test('an order number that is longer than any does not find every line', () => {
+  test('shorten an order number that is too long, instead of ignoring it', () => {
     const search = new URLSearchParams({ order: '9'.repeat(31) });
     expect(readParams(orderFilterParams, search)).toMatchObject({ order: '9'.repeat(30) });
   });
@@ -102,7 +102,7 @@ describe('The filters of the order lines', () => {
 describe('The payload of call 27', () => {
   const page = { parentId: 3, companyId: 12, page: 2, size: 50, sort: 'Priority' } as const;
 
-  test('of a fresh list asks for every status, upcoming, by priority', () => {
+  test('of a fresh list requests every status, upcoming, by priority', () => {
     expect(ordersPayload(DEFAULTS, page)).toMatchObject({
       ParentID: 3,
       CompanyID: 12,
@@ -128,7 +128,7 @@ describe('The payload of call 27', () => {
     });
   });
 
-  test('asks for one status, sales rep or product as it always did, and for several by a list (ORDS-07)', () => {
+  test('has a single status, sales rep or product as a value, and several as a list (ORDS-07)', () => {
     expect(ordersPayload({ ...DEFAULTS, status: [3], rep: [8], product: ['Vinyl'] }, page)).toMatchObject({
       Filter_Status: 3,
       Filter_SalesRepID: 8,
@@ -144,7 +144,7 @@ describe('The payload of call 27', () => {
     });
   });
 
-  test("holds the two days for 'Custom' alone", () => {
+  test("has the two days only for 'Custom'", () => {
     const days = { from: '2026-11-01', to: '' };
     expect(ordersPayload({ ...DEFAULTS, ...days, range: 6 }, page)).toMatchObject({
       Filter_DateStart: '2026-11-01',
@@ -153,7 +153,7 @@ describe('The payload of call 27', () => {
     expect(ordersPayload({ ...DEFAULTS, ...days, range: 2 }, page)).toMatchObject({ Filter_DateStart: null });
   });
 
-  test('carries every order the list can be in (ORD-11)', () => {
+  test('has every sort order of the list (ORD-11)', () => {
     const sent = ORDER_SORTS.map(({ value }) => {
       const { SortBy, SortOrder } = ordersPayload(DEFAULTS, { ...page, sort: value });
       return `${SortBy} ${SortOrder}`;
@@ -173,7 +173,7 @@ describe('The payload of call 27', () => {
     expect(orderSortParam.default).toBe('Priority');
   });
 
-  test("of a contact's View Orders are the default ones and the contact, by order date (ORD-13)", () => {
+  test("of a contact's View Orders has the default filters and the contact, by order date (ORD-13)", () => {
     const params = new URLSearchParams(viewOrdersPreset(7));
     expect(readParams(orderFilterParams, params)).toEqual({ ...DEFAULTS, contact: 7 });
     expect(orderSortParam.parse(params.get('sort') ?? '')).toBe('OrderDate-asc');

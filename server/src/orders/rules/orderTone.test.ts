@@ -12,7 +12,7 @@ describe('The state of an order line (ORD-16)', () => {
     ['a status that is new', 'working'],
   ])('%s is %s', (status, tone) => expect(orderTone(status)).toBe(tone));
 
-  test('is known by the names the server sends', () => {
+  test('is determined by the status names that the server sends', () => {
     const count = (tone: string) => ORDER_STATUSES.filter((status) => orderTone(status) === tone).length;
     expect([count('attention'), count('over'), count('shipped')]).toEqual([9, 5, 1]);
   });

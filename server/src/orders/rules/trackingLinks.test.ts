@@ -6,7 +6,7 @@ const UPS = 'https://carrier.example/track?loc=en&TrackingNum=1Z999AA10123456784
 const asMarkup = (url: string) => `<a href="${url.replaceAll('&', '&amp;')}" target="_blank">Track</a>`;
 
 describe('The tracking of an order line', () => {
-  test('is links separated by line breaks, each labelled with its number (ORD-05)', () => {
+  test('is read as links separated by line breaks, each labeled with its number (ORD-05)', () => {
     const other = 'https://carrier.example/track?trackingnum=7777';
     const links = [
       { label: '1Z999AA10123456784', href: UPS },
@@ -64,7 +64,7 @@ describe('The tracking of an order line', () => {
   );
   const hostile = fc.array(fragment, { maxLength: 40 }).map((parts) => parts.join(''));
 
-  test('links to http and https alone, whatever the markup', () => {
+  test('links only to http and https, whatever the markup', () => {
     fc.assert(
       fc.property(hostile, (markup) => {
         for (const { href, label } of trackingLinks(markup)) {

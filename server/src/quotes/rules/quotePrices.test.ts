@@ -74,7 +74,7 @@ function plainShipping(all: readonly ShipBand[], zone: number, weight: number): 
   return sum;
 }
 
-test('10,000 random quotes come to what a second, plain calculation says (QUOT-03, QUOT-04)', () => {
+test('10,000 random quotes have the amounts of a second, independent calculation (QUOT-03, QUOT-04)', () => {
   let count = 0;
   fc.assert(
     fc.property(lines, discounts, bands, fc.nat(3), fc.nat(2_000), (drawn, discount, plan, zone, weight) => {
@@ -113,7 +113,7 @@ test('10,000 random quotes come to what a second, plain calculation says (QUOT-0
   expect(count).toBe(QUOTES);
 });
 
-test('half a cent counts as one, once a line (QUOT-03)', () => {
+test('half a cent is rounded up, once per line (QUOT-03)', () => {
   const half = { kind: 'percent', value: 5_000 } as const;
   expect(lineCents({ qty: 1, unitCents: 101, discount: half })).toBe(51);
   // Three pieces at half of 1.01 are 1.515, not three times 0.51.
@@ -121,7 +121,7 @@ test('half a cent counts as one, once a line (QUOT-03)', () => {
   expect(lineCents({ qty: 1, unitCents: 100, discount: { kind: 'dollars', value: 250 } })).toBe(0);
 });
 
-test('the highest break that the quantity reaches has the price, and below the first there is none (QUOT-03)', () => {
+test('the price is that of the highest break that the quantity reaches; below the first there is none (QUOT-03)', () => {
   const breaks = [
     { minQty: 100, cents: 900 },
     { minQty: 10, cents: 1200 },

@@ -39,23 +39,27 @@ const faultsOf = (change: Partial<QuoteInput>) => quoteFaults({ ...quote, ...cha
 const ofLine = (change: Partial<LineInput>) => faultsOf({ Lines: [{ ...line, ...change }] });
 
 describe('What keeps a quote from being saved (QUOT-05)', () => {
-  test('nothing does when all is as it should be', () => expect(faultsOf({})).toEqual([]));
+  test('nothing does if all values are valid', () => expect(faultsOf({})).toEqual([]));
 
   test.each<[string, ReturnType<typeof faultsOf>, string]>([
-    ['a quote of no company', faultsOf({ CompanyID: 0 }), 'CompanyID'],
+    ['a quote without a company', faultsOf({ CompanyID: 0 }), 'CompanyID'],
     ['no last day', faultsOf({ ValidUntil: undefined }), 'ValidUntil'],
     ['a line without a product', ofLine({ ProductID: 0 }), 'Lines.0.ProductID'],
     ['no quantity', ofLine({ Qty: 0 }), 'Lines.0.Qty'],
-    ['a part of a piece', ofLine({ Qty: 1.5 }), 'Lines.0.Qty'],
-    ['another price than the list’s, without a reason', ofLine({ UnitCents: 1249 }), 'Lines.0.PriceReason'],
+    ['a fractional quantity', ofLine({ Qty: 1.5 }), 'Lines.0.Qty'],
     [
-      'a line too dear to be added up',
+      'a price other than the list price, without a reason',
+      ofLine({ UnitCents: 1249 }),
+      'Lines.0.PriceReason',
+    ],
+    [
+      'a line whose amount is too large',
       ofLine({ Qty: 1_000_000, UnitCents: 900_000, PriceReason: 'x' }),
       'Lines.0.UnitCents',
     ],
-    ['a discount of nothing', ofLine({ DiscountKind: 'percent' }), 'Lines.0.DiscountValue'],
+    ['a discount of zero', ofLine({ DiscountKind: 'percent' }), 'Lines.0.DiscountValue'],
     [
-      'a discount of more than all',
+      'a discount of more than 100%',
       ofLine({ DiscountKind: 'percent', DiscountValue: 10_001 }),
       'Lines.0.DiscountValue',
     ],
@@ -74,11 +78,11 @@ describe('What keeps a quote from being saved (QUOT-05)', () => {
     ['a follow-up after more than 30 days', faultsOf({ FollowUpDays: 31 }), 'FollowUpDays'],
   ])('%s', (_, faults, field) => expect(faults.map((fault) => fault.field)).toEqual([field]));
 
-  test('a price that no plan has needs no reason', () =>
+  test('a price needs no reason if there is no list price', () =>
     expect(ofLine({ Qty: 9, UnitCents: 1 })).toEqual([]));
 });
 
-test('a quote is sent to somebody, with a line, while it is valid (QUOT-07)', () => {
+test('a quote can be sent only to a contact, with a line, while it is valid (QUOT-07)', () => {
   expect(sendFaults(quote, '2026-12-28')).toEqual([]);
   expect(sendFaults({ ...quote, ContactID: 0, Lines: [] }, '2026-12-29').map(({ field }) => field)).toEqual([
     'ContactID',
@@ -87,7 +91,7 @@ test('a quote is sent to somebody, with a line, while it is valid (QUOT-07)', ()
   ]);
 });
 
-test('what was sent expires with its last day; nothing else does (QUOT-06)', () => {
+test('a sent quote expires after its last day; quotes in other states don’t (QUOT-06)', () => {
   expect(stateOn('sent', '2026-12-28', '2026-12-28')).toBe('sent');
   expect(stateOn('sent', '2026-12-28', '2026-12-29')).toBe('expired');
   for (const state of ['draft', 'accepted', 'declined', 'won'] as const)
@@ -103,7 +107,7 @@ test('what was sent expires with its last day; nothing else does (QUOT-06)', () 
   expect(quoteNumber(1)).toBe('Q-100001');
 });
 
-test('its rep, the sales rep of its company and Account Managers change a quote (QUOT-09)', () => {
+test('only its rep, its company’s sales rep and Account Managers can change a quote (QUOT-09)', () => {
   const of = { repId: 1, salesRepId: 2 };
   const person = (employeeId: number, employeeType = 'Sales') => mayChange({ employeeId, employeeType }, of);
   expect([person(1), person(2), person(3), person(3, 'Account Manager'), person(3, 'Operations')]).toEqual([

@@ -10,7 +10,7 @@ const share = (remote: string, percent: number) => {
   return (people.filter((person) => isIn(person, remote, percent)).length / people.length) * 100;
 };
 
-test('who is in a small share is in a larger one too, and always the same people are (CAN-01)', () => {
+test('people in a small share are in any larger one, too (CAN-01)', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.nat(100), fc.nat(100), (person, one, other) => {
       const [small, large] = one < other ? [one, other] : [other, one];
@@ -19,20 +19,20 @@ test('who is in a small share is in a larger one too, and always the same people
   );
 });
 
-test.each([1, 5, 10, 50])('%i per cent is about that many', (percent) => {
+test.each([1, 5, 10, 50])('%i percent is about that share of the people', (percent) => {
   for (const remote of ['orders', 'activities']) {
     expect(Math.abs(share(remote, percent) - percent)).toBeLessThan(2);
   }
 });
 
-test('the shares of two remotes are different people', () => {
+test('the shares of two remotes are independent of each other', () => {
   const people = Array.from({ length: 2000 }, (_, n) => `employee-${n}`);
   const both = people.filter((one) => isIn(one, 'orders', 20) && isIn(one, 'contacts', 20));
   expect(both.length).toBeGreaterThan(20);
   expect(both.length).toBeLessThan(160);
 });
 
-test('named people get it whatever the share, and nobody else', () => {
+test('named people get a canary whatever the share, and nobody else does', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (ana, other) => {
       const audience = { percent: 0, people: [personMark(ana, 'orders')] };
@@ -43,7 +43,7 @@ test('named people get it whatever the share, and nobody else', () => {
   );
 });
 
-test('a named employee type gets it, and nobody whose type is not known', () => {
+test('a named employee type gets a canary, and people of other or unknown types don’t', () => {
   const audience = { percent: 0, types: ['operations'] };
   expect(isInCanary(audience, 'orders', { key: 'a', type: 'Operations' })).toBe(true);
   expect(isInCanary(audience, 'orders', { key: 'a', type: 'Sales' })).toBe(false);

@@ -46,7 +46,7 @@ describe('Attacks on the sign-in with a company account', () => {
         await refused(victim, callback, UNVERIFIED);
       });
 
-      test('fail with a wrong or missing state, or a forged cookie (OIDC-03)', async () => {
+      test('fails with a wrong or missing state, or a forged cookie (OIDC-03)', async () => {
         for (const change of [
           (query: URLSearchParams) => query.set('state', 'x'.repeat(43)),
           (query: URLSearchParams) => query.delete('state'),
@@ -137,13 +137,13 @@ describe('Attacks on the sign-in with a company account', () => {
         ['of another subject than its UserInfo', { claims: { sub: 'mallory' } }],
       ];
       for (const [what, forgery] of forgeries)
-        test(`fail with an ID token ${what} (OIDC-03)`, async () => {
+        test(`fails with an ID token ${what} (OIDC-03)`, async () => {
           await provider.tell({ forgery });
           const browser = openBrowser(server);
           await refused(browser, await browser.toCallback('robin'), UNVERIFIED);
         });
 
-      test('leave no codes, tokens or claims in the log (OIDC-04)', async () => {
+      test('leaves no codes, tokens or claims in the log (OIDC-04)', async () => {
         await provider.tell({ forgery: { claims: { nonce: 'n'.repeat(43) } } });
         const logged: unknown[] = [];
         const browser = openBrowser(server);

@@ -72,7 +72,7 @@ describe('Signing in with company accounts only', () => {
         assert.deepEqual([row?.before.type, row?.after.type], ['Sales', 'Operations']);
       });
 
-      test('can no longer sign in if their groups have no role here (OIDC-06)', async () => {
+      test('people can no longer sign in if their groups have no role here (OIDC-06)', async () => {
         await provider.tell({ people: { fresh: person(['warehouse']) } });
         const { page } = await openBrowser(server).signIn('fresh');
         assert.equal(page.status, 403);
@@ -88,7 +88,7 @@ describe('Signing in with company accounts only', () => {
         assert.match(sentenceOf(page), /no verified email/);
       });
 
-      test('a password is refused by the server, a reset and an invitation too; the break-glass account has its own (OIDC-08)', async () => {
+      test('the server refuses a password, a reset and an invitation; the break-glass account keeps its own (OIDC-08)', async () => {
         const refused = await password(REP);
         assert.equal(refused.status, 403);
         assert.match(refused.body.detail, /^Password sign-in is turned off here\./);

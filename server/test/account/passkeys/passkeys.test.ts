@@ -108,7 +108,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal(made.body.RecoveryCodes.length, 10);
   });
 
-  test('satisfy a required second factor: added before the first sign-in, and the last can’t be removed (API-293, API-294, PKEY-05)', async () => {
+  test('satisfy required two-step verification from the first sign-in; the last can’t be removed (API-293, API-294, PKEY-05)', async () => {
     await required(['Sales']);
     const { ticket: Ticket, isEnrolment } = await needed(REP);
     assert.equal(isEnrolment, true);
@@ -133,7 +133,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal((await remove(REP, only?.ID ?? 0)).status, 200, 'the app remains');
   });
 
-  test('are reset by Operations together with the other second factors, which signs the employee out (PKEY-05, FACT-10)', async () => {
+  test('are reset by Operations along with other two-step verification, which signs the employee out (PKEY-05, FACT-10)', async () => {
     const { authenticator } = await enrol(MANAGER);
     const { body: token } = await signIn(authenticator.use(await options()));
     const id = await idOf(MANAGER);

@@ -8,7 +8,7 @@ import { codeOf, factorsOf } from './testing.ts';
 
 const OPS = 'ops@galley.example';
 
-onBothServers('A second factor', (server) => {
+onBothServers('Two-step verification', (server) => {
   const { login, step, ticketOf, enrol, rest, forget } = factorsOf(server);
   beforeEach(forget);
 
@@ -45,7 +45,7 @@ onBothServers('A second factor', (server) => {
   });
 });
 
-onOneServer('A second factor, in all its cases', (server) => {
+onOneServer('Two-step verification, in all its cases', (server) => {
   const { login, step, ticketOf, idOf, enrol, rest, forget } = factorsOf(server);
   beforeEach(forget);
   const state = async (as: string) =>

@@ -24,7 +24,7 @@ async function options(smtpUrl: string | undefined) {
   return { made, outbox, logged };
 }
 
-test('a mail reaches the configured SMTP server with its sender, subject and text', async () => {
+test('an email reaches the configured SMTP server with its sender, subject and text', async () => {
   const server = await smtpServer();
   const { made } = await options(server.url);
   const mailer = createMailer(made);
@@ -40,7 +40,7 @@ test('a mail reaches the configured SMTP server with its sender, subject and tex
   assert.ok(data.includes(mail.text.replaceAll('=', '=3D')) || data.includes(mail.text));
 });
 
-test('a mail that the server refuses is reported to the caller', async () => {
+test('an email that the server refuses is reported to the caller', async () => {
   const server = await smtpServer(() => 550);
   const { made } = await options(server.url);
   const mailer = createMailer(made);
@@ -48,7 +48,7 @@ test('a mail that the server refuses is reported to the caller', async () => {
   await server.close();
 });
 
-test('without an SMTP server the mail is an .eml file that only the operator can read, and its path is logged', async () => {
+test('without an SMTP server, the email is an .eml file that only the operator can read, and its path is logged', async () => {
   const { made, outbox, logged } = await options(undefined);
   const mailer = createMailer(made);
   await mailer.send(mail);

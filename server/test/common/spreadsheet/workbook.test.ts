@@ -104,7 +104,7 @@ describe('A spreadsheet', () => {
     assert.equal(cells.get('A2')?.value.length, 32_767);
   });
 
-  test('names its columns like spreadsheets', () => {
+  test('names its columns as spreadsheet programs do', () => {
     assert.deepEqual([0, 25, 26, 51, 52, 701, 702].map(columnName), [
       'A',
       'Z',

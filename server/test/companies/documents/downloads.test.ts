@@ -53,7 +53,7 @@ onOneServer('The pricing documents', (server) => {
     }
   });
 
-  test('keep their format in the ticket’s address', async () => {
+  test('keep their format in the URL with the ticket', async () => {
     const url = await urlFor(`${pathsOf(await company(1)).summary}?format=pdf`);
     const { headers } = await server.call('GET', url);
     assert.equal(headers.get('content-type'), 'application/pdf');
@@ -188,7 +188,7 @@ onOneServer('The pricing documents', (server) => {
     }
   });
 
-  test('are the only purpose of a ticket', async () => {
+  test('are the only paths that this call issues a ticket for', async () => {
     const uid = await company(1);
     const others = [
       '/v1/employees',
@@ -214,7 +214,7 @@ onOneServer('The pricing documents', (server) => {
     assert.equal((await server.call('POST', '/v1/downloads/tickets', { body: { path: BASE } })).status, 401);
   });
 
-  test('have the same ticket for a repeated ticket request', async () => {
+  test('get the same ticket when the request for it is repeated', async () => {
     const path = pathsOf(await company(1)).quote;
     const once = async () => {
       const headers = { 'idempotency-key': 'the same navigation' };

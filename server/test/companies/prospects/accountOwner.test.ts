@@ -18,12 +18,12 @@ onOneServer('The account owner of a prospect', (server) => {
     return body.ProofToken;
   };
 
-  test('of a new prospect is the selected one', async () => {
+  test('is the selected one if the prospect is new', async () => {
     const company = await add({ AccountTypeID: 3 });
     assert.deepEqual([company.AccountTypeID, company.IsAssociated], [3, false]);
   });
 
-  test('of an existing prospect changes only with the caller’s own valid proof (PROS-06)', async () => {
+  test('changes only with the caller’s own valid proof (PROS-06)', async () => {
     const company = await add();
     const expired = await prove();
     await server.database().query(sql`
@@ -95,7 +95,7 @@ onOneServer('The account owner of a prospect', (server) => {
     );
   });
 
-  test('does not change with a proof of a session that has ended', async () => {
+  test('doesn’t change with a proof from another session', async () => {
     const company = await add();
     const AccountOwnerProof = await prove();
     const body = { email: REP, password: DEMO_PASSWORD };

@@ -11,7 +11,7 @@ import { freshName, prospectsOf, unchanged } from './testing.ts';
 
 const OTHERS_OWNER = 3;
 
-onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
+onOneServer("A colleague's contact in a prospect's form (REC-08)", (server) => {
   const prospects = prospectsOf(server);
   const contacts = contactsOf(server);
   const get = async <T>(path: string, as: string) => (await server.call<T>('GET', path, { as })).body;
@@ -58,7 +58,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.deepEqual((await actionsOn(theirs.IndividualId)).slice(1), ['contact requested for a company']);
   });
 
-  test('is shown only to its own people, on its card and in their requests', async () => {
+  test('shows its request only to employees on both sides, and lists it only for those who can decide', async () => {
     const { theirs, id, request } = await requested();
     const { CustomerDisplayName } = await prospects.read(id);
     const expected = {
@@ -84,7 +84,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.equal((await contact(theirs.IndividualId, stranger.email)).CompanyRequests, undefined);
   });
 
-  test('is added to the prospect when its people accept, and both sides see who did', async () => {
+  test('is added to the prospect when an associated employee accepts, and both sides see who did', async () => {
     const { company, theirs, id, request } = await requested();
     const accepted = await decide(request.RequestId, true, OTHER);
     assert.equal(accepted.status, 200);
@@ -103,7 +103,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.deepEqual([again.status, again.body.detail], [409, 'This request is already accepted.']);
   });
 
-  test('isn’t added when its people decline, and can be requested again', async () => {
+  test('isn’t added when an associated employee declines, and can be requested again', async () => {
     const { company, theirs, id, request } = await requested();
     assert.equal((await decide(request.RequestId, false, OTHER)).status, 200);
     assert.deepEqual(await companiesOf(theirs.IndividualId), [company]);
@@ -118,7 +118,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.deepEqual([again?.State, again?.DecidedBy], ['requested', '']);
   });
 
-  test('can only be decided by its own people; a missing request is not found', async () => {
+  test('can be accepted or declined only by employees associated with it; a missing request is not found', async () => {
     const { request } = await requested();
     assert.equal((await decide(request.RequestId, true, REP)).status, 403);
     assert.equal((await decide(2_000_000_000, true, OTHER)).status, 404);
@@ -183,7 +183,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.equal((await decide(request.RequestId, true, OTHER)).status, 200);
   });
 
-  test('is also accepted when its people add the prospect in its own form', async () => {
+  test('is also accepted when an associated employee adds the prospect in the contact’s form', async () => {
     const { company, theirs, id } = await requested();
     const fields = unchangedContact(await contact(theirs.IndividualId, OTHER));
     const CompanyAssociations = [{ value: company, isDefault: true }, { value: id }];

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { onOneServer, REP } from '../../testing.ts';
 import { freshName, prospectsOf } from './testing.ts';
 
-onOneServer('Prospects that are added at once', (server) => {
+onOneServer('Prospects that are added at the same time', (server) => {
   const { save, sizes } = prospectsOf(server);
 
   test('of twenty additions with the same name, one succeeds, the others are duplicates, and one parent is created', async () => {
@@ -42,7 +42,7 @@ onOneServer('Prospects that are added at once', (server) => {
     assert.equal(new Set(answers.map(({ body }) => body.Customer?.TrendGroupNumber)).size, 1);
   });
 
-  test('a repeat with the same key gets the first answer, and adds nothing', async () => {
+  test('a repeated request with the same key gets the first response, and adds nothing', async () => {
     const Company = freshName();
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => save({ Company }, REP, headers)));

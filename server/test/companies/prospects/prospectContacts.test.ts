@@ -29,7 +29,7 @@ onOneServer('The contacts of a prospect', (server) => {
     return added.map(({ IndividualId }) => IndividualId).sort((one, other) => one - other);
   };
 
-  test('become exactly the sent ones, each once', async () => {
+  test('are exactly those in the request, each once', async () => {
     const [one = 0, two = 0, three = 0] = await addThree();
     const { CustomerID: id } = await add({ IndividualAssociations: [one, two, two].map(option) });
     assert.deepEqual(await contactsAt(id), [one, two]);
@@ -58,7 +58,7 @@ onOneServer('The contacts of a prospect', (server) => {
     assert.deepEqual(await contactsAt(id), [kept, theirs, mine]);
   });
 
-  test('being removed by somebody while the form is saved stay removed', async () => {
+  test('that somebody removes while the form is being saved stay removed', async () => {
     const [kept = 0, leaving = 0] = await addThree();
     const begun = [kept, leaving];
     const { CustomerID: id } = await add({ IndividualAssociations: begun.map(option) });

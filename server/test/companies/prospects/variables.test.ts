@@ -19,7 +19,7 @@ onOneServer('Variables', (server) => {
     server.database().query(sql`
       INSERT INTO cgom_variable (name, value) VALUES ('SupportPhone', '303-555-0199') ON CONFLICT DO NOTHING`);
 
-  test('a secret variable is returned empty, others with their value; an unknown one is not found', async () => {
+  test('a secret variable is returned empty, the others with their values; an unknown one is not found', async () => {
     await addPublic();
     assert.deepEqual((await read(NAME)).body, { VariableName: NAME, VariableValue: '' });
     assert.deepEqual((await read('SupportPhone')).body, {
@@ -32,7 +32,7 @@ onOneServer('Variables', (server) => {
     assert.equal((await server.call('GET', `/v1/CGOM_Variables?VariableName=${NAME}`)).status, 401);
   });
 
-  test('the right password gives the employee their own proof for ten minutes, a wrong one nothing', async () => {
+  test('the right password gives the employee a proof for ten minutes; a wrong one gives nothing', async () => {
     for (const wrong of ['', 'x', DEMO_OWNER_PASSWORD.toUpperCase(), `${DEMO_OWNER_PASSWORD} `]) {
       const { status, body } = await verify(wrong);
       assert.equal(status, 200);
@@ -84,7 +84,7 @@ onOneServer('Variables', (server) => {
     assert.equal((await verify(DEMO_OWNER_PASSWORD, MANAGER)).status, 429);
   });
 
-  test('the account owner password is secret even before it is set, and then no input is right', async () => {
+  test('the account owner password is secret even before it is set, and until then no input is right', async () => {
     for (const statement of [
       sql`UPDATE cgom_variable SET value = '', value_hash = NULL, secret = false WHERE name = ${NAME}`,
       sql`DELETE FROM cgom_variable WHERE name = ${NAME}`,

@@ -85,7 +85,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.deepEqual([status, body.errors?.[0]?.field], [400, '0.id']);
   });
 
-  test('an address needs a name, address 1, city, state and zip, in the words of the form', async () => {
+  test('an address needs a name, address 1, city, state and zip; errors have the form’s messages', async () => {
     const before = await list(9);
     const { status, body } = await add(9, { name: ' ', address1: '', city: '', state: '', zip: '' });
     assert.equal(status, 422);
@@ -117,7 +117,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.equal((await save([])).body, true);
   });
 
-  test('a list with an unknown, foreign or duplicate address isn’t saved at all (REC-05)', async () => {
+  test('a list with an unknown or duplicate address, or one that the employee can’t edit, isn’t saved at all (REC-05)', async () => {
     const before = await list(9);
     const changed = before.map((address) => ({ ...address, name: 'Lost' }));
     const [foreign] = await list(3);
@@ -135,7 +135,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.deepEqual(await list(9), before);
   });
 
-  test('saving an address that has changed meanwhile shows who changed it, and its current values (SHIP-07)', async () => {
+  test('saving an address that has changed in the meantime shows who changed it, and its current values (SHIP-07)', async () => {
     const [opened] = await list(9);
     assert.ok(opened);
     await save([{ ...opened, name: 'Dock 6' }]);
@@ -157,7 +157,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.ok(!(await list(33)).some((address) => address.id === id));
   });
 
-  test('addresses of a company that is not associated are read, not written', async () => {
+  test('addresses of a company that isn’t associated can be read, but not changed', async () => {
     const before = await list(3);
     const [address] = before;
     assert.ok(address);
@@ -183,7 +183,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     }
   });
 
-  test('every write leaves an audit row with before and after', async () => {
+  test('every write leaves an audit row with the values before and after', async () => {
     const { id } = (await add(33)).body;
     const { id: _, ...values } = DOCK;
     await save([{ ...DOCK, id, name: 'Dock 8' }]);

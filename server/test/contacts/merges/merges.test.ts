@@ -80,7 +80,7 @@ onBothServers('Merging contacts', (server) => {
     );
   });
 
-  test('a contact changed meanwhile causes a conflict that names the field, and nothing is merged (MERG-04)', async () => {
+  test('a contact changed in the meantime causes a conflict that names the field, and nothing is merged (MERG-04)', async () => {
     const [kept, other] = await addTwo();
     const begun = await request(kept.IndividualId, [other.IndividualId]);
     await save({ ...unchanged(other), IndividualPhone: '303-555-0177' });
@@ -105,7 +105,7 @@ onBothServers('Merging contacts', (server) => {
     );
   });
 
-  test('the id of a merged contact leads to the kept one, even over several merges, and can’t be written to (MERG-05, MERG-06)', async () => {
+  test('a merged-away contact’s id leads to the kept one, even after several merges, and can’t be saved (MERG-05, MERG-06)', async () => {
     const [one, other] = await addTwo();
     const [third] = await addTwo();
     const first = await merge(other.IndividualId, [third.IndividualId]);
@@ -204,7 +204,7 @@ onBothServers('Merging contacts', (server) => {
     assert.deepEqual(await idsOfKeys(), [kept, other]);
   });
 
-  test('likely duplicates are found by email, phone and name, only among the employee’s own contacts, and are gone once merged (MERG-01)', async () => {
+  test('possible duplicates are associated contacts with a matching email, phone or name, and are gone once merged (MERG-01)', async () => {
     const [company] = await companiesOf(1, 1);
     const [foreign] = await database().query<{ id: number }>(sql`
       SELECT id FROM company WHERE account_type_id NOT IN (SELECT account_type_id FROM employee_account WHERE employee_id = 1) LIMIT 1`);

@@ -28,7 +28,7 @@ onBothServers('Quotes for contacts that are merged', (server) => {
     return [ContactID, ContactName];
   };
 
-  test('belong to the contact that stays, even over several merges, and move back with each undo (MERG-03, MERG-06, MERG-08)', async () => {
+  test('belong to the kept contact, even after several merges, and move back with each undo (MERG-03, MERG-06, MERG-08)', async () => {
     const { kept, other, third } = await addThree();
     const quote = await added({ ContactID: other });
     const first = await merge(kept, [other]);
@@ -63,7 +63,7 @@ onBothServers('Quotes for contacts that are merged', (server) => {
     );
   });
 
-  test('that are begun or saved with a contact that was merged away get the one that stays (MERG-06)', async () => {
+  test('that are started or saved with a contact that was merged away get the one that stays (MERG-06)', async () => {
     const { kept, other } = await addThree();
     const quote = await added({ ContactID: other });
     const body = await bodyFor(await customer(), { ContactID: other });

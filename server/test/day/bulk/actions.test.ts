@@ -140,7 +140,7 @@ onBothServers(
       assert.deepEqual(await all(), before);
     });
 
-    test('somebody who reassigned an activity with it can still undo that (BULK-07)', async () => {
+    test('somebody who reassigned an activity, and so can’t edit it anymore, can still undo that (BULK-07)', async () => {
       const [far] = await database().query<{ id: number }>(sql`
         UPDATE activity SET assignee_id = ${ME} WHERE id = (
           SELECT activity.id FROM activity JOIN company ON company.id = company_id

@@ -15,7 +15,7 @@ describe('A server that is killed while 5,000 activities are reassigned, and aga
       assertSurvivesKill(openStore, { count: 5000, kills: 2 }));
 });
 
-onBothServers('A change of too many records', (server) => {
+onBothServers('A bulk change to too many records', (server) => {
   test('is refused with the number of records (BULK-03)', async () => {
     for (let added = 0; added < 20_001; added += 2223)
       await addActivities(server.database(), 2223, { start: '2027-07-01' });

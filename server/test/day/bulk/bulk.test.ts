@@ -126,7 +126,7 @@ onOneServer(
       );
     });
 
-    test('keeps and names in the undo a record that somebody changed afterwards, and restores the others (BULK-07)', async () => {
+    test('keeps and names in the undo a record that somebody changed afterward, and restores the others (BULK-07)', async () => {
       const [first = 0, second = 0, third = 0] = await addActivities(database(), 3);
       const job = await run(server, { Action: 'retypeActivities', Ids: [first, second, third], TypeID: 2 });
       assert.deepEqual(counts(job), [3, 0, 0, 0]);

@@ -50,7 +50,7 @@ const figuresOf = ({
   ...Waiting.map((figure, age): [string, Figure] => [`Waiting ${age}`, figure]),
 ];
 
-onOneServer('The figures of the work', (server) => {
+onOneServer('The figures', (server) => {
   const random = randomFrom(258);
   const open = async (asked: Asked, as: { token: string } | { as: string }) => {
     const { status, body } = await server.call<Figures>('GET', pathOf('/v1/figures', asked), as);
@@ -67,7 +67,7 @@ onOneServer('The figures of the work', (server) => {
       UPDATE order_line SET status = 3 WHERE id % 7 = 0`),
   );
 
-  test('equal the totals of their lists, for teams and persons, as seen by 50 people (FIG-01 to FIG-04)', async () => {
+  test('equal the totals of their lists, for teams and employees, as seen by 50 people (FIG-01 to FIG-04)', async () => {
     const most = new Map<string, number>();
     for (let turn = 0; turn < PEOPLE; turn += 1) {
       const id = await somebody(server, random);

@@ -106,7 +106,7 @@ export function customerTests(server: TestServer): void {
     assert.deepEqual((await customers())[0]?.IsRead, false);
   });
 
-  test('notifies the employees who lose and get a customer, and about the customer’s own address (INBOX-31)', async () => {
+  test('notifies both employees when a customer gets another sales rep, and the new one about its changed address (INBOX-31)', async () => {
     await want();
     await want(OTHER);
     const [other] = await run<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${OTHER}`);

@@ -138,7 +138,7 @@ onOneServer(
       assert.deepEqual(mails(), []);
     });
 
-    test('can be set for a time, starts at the next one, and can be stopped (INBOX-25)', async () => {
+    test('can be set for a time of day, starts the next time it comes, and can be stopped (INBOX-25)', async () => {
       const chosen = async (as = REP) =>
         (await server.call<{ MailAt: string }>('GET', '/v1/inbox', { as })).body.MailAt;
       assert.equal(await chosen(), '');
@@ -163,7 +163,7 @@ onOneServer(
       assert.deepEqual([await chosen(), mails().length], ['', 1]);
     });
 
-    test('that the mail server rejects doesn’t delay others, and its items are sent on another day (INBOX-26)', async () => {
+    test('that the mail server rejects doesn’t delay others, and its items are sent the next day (INBOX-26)', async () => {
       const other = await managerId();
       await wants('07:00');
       await wants('07:30', other);

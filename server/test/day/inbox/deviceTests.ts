@@ -8,7 +8,7 @@ import { callerOf, REP, type TestServer } from '../../testing.ts';
 export function deviceTests(server: TestServer): void {
   const run = <T extends object>(statement: ReturnType<typeof sql>) => server.database().query<T>(statement);
 
-  test('is read without a write if nothing waits for a device, and waiting items are read where pages read (PUSH-10)', async () => {
+  test('is read without a write if nothing waits for a device; waiting items come from the same database (PUSH-10)', async () => {
     const written: string[] = [];
     const database = {
       ...server.database(),

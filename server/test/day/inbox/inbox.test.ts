@@ -91,7 +91,7 @@ onOneServer(
       assert.deepEqual(await about(id), [item]);
     });
 
-    test('shows a snoozed item again in the morning of its day, unread (INBOX-05)', async () => {
+    test('shows a snoozed item again on the morning of its day, unread (INBOX-05)', async () => {
       const id = await assign();
       const [item] = await about(id);
       await put('read', { IDs: [item?.ID], IsRead: true });

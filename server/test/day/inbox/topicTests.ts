@@ -136,7 +136,7 @@ export function topicTests(server: TestServer): void {
     assert.deepEqual(fieldOf(gone), [422, 'record']);
   });
 
-  test('tells the news of a contact once, even if the contact is merged in between, and the merge can be undone (TEAM-19, MERG-08)', async () => {
+  test('notifies once about a contact, even if it’s merged in between, and the merge can be undone (TEAM-19, MERG-08)', async () => {
     const { merge, undo, addTwo } = mergesOf(server);
     const [kept, other] = await addTwo();
     const record = { kind: 'contact', id: String(other.IndividualId) };

@@ -10,7 +10,7 @@ import { placeIn, VALUES } from '../../activities/testing.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../../testing.ts';
 import { changesIn, idsOf, openLive, type Live, type LiveOptions } from './testing.ts';
 
-onBothServers('What colleagues change', (server) => {
+onBothServers('A colleague’s change', (server) => {
   const open: Live[] = [];
   after(() => open.forEach((live) => live.close()));
   const listen = async (options: Partial<LiveOptions> = {}) => {
@@ -101,7 +101,7 @@ onBothServers('What colleagues change', (server) => {
     assert.deepEqual(idsOf(live.heard, 'contacts'), [6]);
   });
 
-  test('made while a page was disconnected is announced once when it returns, and no known one again (LIVE-04)', async () => {
+  test('made while a page was disconnected is announced once when it returns, without those that it knows (LIVE-04)', async () => {
     const first = await listen();
     const known = await addActivity('Known.');
     await changed(first, 'activities');
@@ -147,7 +147,7 @@ onBothServers('What colleagues change', (server) => {
     assert.deepEqual(idsOf(now.heard, 'activities'), [next]);
   });
 
-  test('of presence names others who have a record open, only to those who have it open, until they leave or fall silent (LIVE-11, LIVE-12)', async () => {
+  test('in presence reaches only those with the record open; those who leave or fall silent disappear (LIVE-11, LIVE-12)', async () => {
     const at = { Topic: 'contacts', ID: 3 };
     const tokenOf = server.tokenOf;
     const keepOpen = async (token: string, Page = 'page-of-a-tab') => {
@@ -197,7 +197,7 @@ onBothServers('What colleagues change', (server) => {
     assert.deepEqual([await refused({ Topic: 'orders' }), await refused({ ID: 999_999 })], [400, 404]);
   });
 
-  test('is refused with an invalid id, which is named', async () => {
+  test('isn’t sent to a page with an invalid Last-Event-ID, which the error names', async () => {
     for (const after of [
       'x',
       '1.1.1/9:3:',

@@ -25,7 +25,7 @@ const noted: fc.Arbitrary<Noted> = fc.record({
 });
 const position = { database: '1.1.1', snapshot: '5:5:' };
 
-test('each reader of a batch gets only what they can see, in bytes shared by all who see the same (LIVE-16)', () => {
+test('each reader of a batch gets only what they can see, and those who see the same share the same bytes (LIVE-16)', () => {
   fc.assert(
     fc.property(fc.array(noted, { maxLength: 5 }), fc.array(caller, { minLength: 2 }), (all, callers) => {
       const batch: Batch = { position, noted: all, isWhole: true };

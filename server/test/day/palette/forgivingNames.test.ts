@@ -13,7 +13,7 @@ const TYPED = [
   ['O’Neil Print', ["o'neil", 'oneil', 'O’NEIL', 'o neil']],
 ] as const;
 
-onOneServer('Names that are looked for (FIND-09)', (server) => {
+onOneServer('Names that are searched for (FIND-09)', (server) => {
   const search = async (path: string, term: string): Promise<string[]> => {
     const { status, body } = await server.call<{ results: { label: string }[] }>(
       'GET',
@@ -59,7 +59,7 @@ onOneServer('Names that are looked for (FIND-09)', (server) => {
       }
     });
 
-  test('in a term without letters every character counts, and it finds no other name', async () => {
+  test('a term without letters is matched character by character, and finds no other name', async () => {
     assert.deepEqual(await search('/v1/companies/search', ' & '), []);
     assert.deepEqual(await search('/v1/companies/search', '%%%'), []);
     assert.deepEqual(await search('/v1/companies/search', '---'), []);

@@ -161,7 +161,7 @@ onOneServer('The command palette', (server) => {
   });
 });
 
-onOneServer('What is written in records', (server) => {
+onOneServer('The palette’s search for text in records', (server) => {
   const find = async (term: string, as = REP): Promise<PaletteTextsResponse> => {
     const path = `/v1/palette/texts?term=${encodeURIComponent(term)}`;
     const { status, body } = await server.call<PaletteTextsResponse>('GET', path, { as });

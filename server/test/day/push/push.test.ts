@@ -139,7 +139,7 @@ onOneServer('Notifications', (server) => {
     assert.equal(service.received.length, 2, 'a snoozed item comes back as new');
   });
 
-  test('wait some seconds for open pages, and skip items that an attended page has shown (PUSH-03)', async () => {
+  test('wait a few seconds for open pages, and skip items that an attended page has shown (PUSH-03)', async () => {
     await turnOn(await server.tokenOf(REP));
     await tell('one');
     await pusher.turn(new Date());
@@ -156,7 +156,7 @@ onOneServer('Notifications', (server) => {
     assert.deepEqual(paths(), ['/device'], 'nobody had the page open');
   });
 
-  test('replace the day’s email, with unread items in the next day’s; emailed items aren’t sent (PUSH-05)', async () => {
+  test('replace that day’s email; unread items are in the next day’s email, and emailed items aren’t sent again (PUSH-05)', async () => {
     await turnOn(await server.tokenOf(REP));
     await run(sql`INSERT INTO inbox_mail (employee_id, at) VALUES (1, '07:30')`);
     await tell('one');
@@ -170,7 +170,7 @@ onOneServer('Notifications', (server) => {
     assert.equal(paths().length, 1);
   });
 
-  test('and email respect the user’s quiet hours and weekends, and one summary follows afterwards (PUSH-06)', async () => {
+  test('and email respect the user’s quiet hours and weekends, and one summary follows afterward (PUSH-06)', async () => {
     const read = await turnOn(await server.tokenOf(REP));
     assert.equal((await quiet('17:00', '08:00', true)).status, 200);
     const chosen = { From: '17:00', Until: '08:00', Weekends: true };

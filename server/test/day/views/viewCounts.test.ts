@@ -88,7 +88,7 @@ onOneServer('Views', (server) => {
     });
   }
 
-  test('are counted again after a write, like the default view of another list (VIEW-06)', async () => {
+  test('are counted again after a write, even the default view of another list (VIEW-06)', async () => {
     const { body: view } = await save({ List: 'activities' });
     await open('activities', view.ID);
     const before = (await counts('orders')).get(view.ID) ?? 0;

@@ -29,7 +29,7 @@ onOneServer('Views', (server) => {
     ]);
   });
 
-  test('refuse what their list does not have, naming the filter (VIEW-02)', async () => {
+  test('refuse filters and values that their list doesn’t have, naming the filter (VIEW-02)', async () => {
     const refused = async (List: ViewList, Query: string) => {
       const { status, body } = await save({ List, Query });
       return [status, ...(body.errors ?? []).map(({ field, message }) => `${field} ${message}`)];

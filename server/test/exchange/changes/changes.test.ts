@@ -7,7 +7,7 @@ import { feedOf } from '../feed/testing.ts';
 import { onOneServer, REP } from '../../testing.ts';
 import { addContact } from './testing.ts';
 
-onOneServer('What people do here', (server) => {
+onOneServer('A change that somebody makes in Galley', (server) => {
   const { feed, tokenOf, makeToken } = feedOf(server);
   const changes = async (after = '', limit = 1000): Promise<ChangesPage> => {
     await server.database().query(sql`UPDATE service_token SET allowance = 600`);

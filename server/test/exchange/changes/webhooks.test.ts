@@ -138,7 +138,7 @@ onOneServer(
       await other.stop();
     });
 
-    test('that never responds is given up; Operations sees its dead letters and resends them in order (CHG-05)', async () => {
+    test('that keeps failing leaves dead letters, which Operations sees and resends in order (CHG-05)', async () => {
       let isUp = false;
       const receiver = await startReceiver(() => (isUp ? 200 : 503));
       const webhook = await add(receiver.url);

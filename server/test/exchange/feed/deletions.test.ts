@@ -163,7 +163,7 @@ onOneServer(
       assert.deepEqual((await read('orders')).records, [{ ...recordOf('orders'), qty: 4 }]);
     });
 
-    test('that people removed here stays removed, and the response says so (FEED-07)', async () => {
+    test('that people deleted in Galley stays deleted when it’s fed again, and the response says so (FEED-07)', async () => {
       await server.call('DELETE', `/v1/customers/ShippingAddresses?id=${await idOf('addresses')}`, {
         as: REP,
       });

@@ -157,7 +157,7 @@ onBothServers(
         }
       });
 
-    test('leave all figures as plain SQL says them (FEED-01)', () => assertFigures(server.database()));
+    test('leave all figures equal to those of plain SQL (FEED-01)', () => assertFigures(server.database()));
   },
   { demo: 'off' },
 );

@@ -26,7 +26,7 @@ const COMPANY = {
   zip: '80202',
 };
 
-onOneServer('What people entered', (server) => {
+onOneServer('Data that people entered', (server) => {
   const { feed } = feedOf(server);
   const other = feedOf(server, 'second');
   /** The rep's account owner, so that the rep can change the records. */
@@ -71,7 +71,7 @@ onOneServer('What people entered', (server) => {
       assert.deepEqual(countsOf(await feed(resource, records)), { created: records.length }, resource);
   });
 
-  test('of a contact is kept and named, and what nobody changed is fed on (FEED-07)', async () => {
+  test('about a contact is kept and named, and fields that nobody changed still follow the feed (FEED-07)', async () => {
     await saveContact({ IndividualTitle: 'Head of Print', InternalNotes: 'Prefers mornings.' });
     const answer = await feed('contacts', [{ ...PERSON, title: 'Senior Buyer', phone: '303-555-0199' }]);
     assert.deepEqual(recordVerdictsOf(answer), [['kept', 'title']]);
@@ -87,7 +87,7 @@ onOneServer('What people entered', (server) => {
     assert.deepEqual([recordVerdictsOf(again), again.unchanged], [[['kept', 'title']], 1]);
   });
 
-  test('is the feed’s again once the source says the same (FEED-07)', async () => {
+  test('follows the feed again once the source has the same value (FEED-07)', async () => {
     await feed('contacts', [{ externalId: 'k-1', title: 'Head of Print' }]);
     const answer = await feed('contacts', [{ externalId: 'k-1', title: 'Chief of Print' }]);
     assert.deepEqual(countsOf(answer), { changed: 1 });
@@ -119,7 +119,7 @@ onOneServer('What people entered', (server) => {
     assert.deepEqual(await links(), [{ id: second, isDefault: true }]);
   });
 
-  test('of a prospect is kept when it has become a customer (FEED-07)', async () => {
+  test('about a prospect is kept when the prospect becomes a customer (FEED-07)', async () => {
     const id = await idOf('companies', 'c-2');
     const { status } = await server.call('POST', '/v1/customers/prospect', {
       as: REP,
@@ -157,7 +157,7 @@ onOneServer('What people entered', (server) => {
     });
   });
 
-  test('as a prospect becomes the company of that name, and another company is nobody else’s (FEED-08)', async () => {
+  test('about a prospect is kept when a fed customer has its name; a customer’s name can’t be taken (FEED-08)', async () => {
     const [prospect] = await server.database().query<{ id: number; name: string; phone: string }>(sql`
       SELECT id, name, phone FROM company WHERE prospect AND phone <> '' AND id < 300 ORDER BY id LIMIT 1`);
     const [customer] = await server.database().query<{ name: string }>(sql`
@@ -186,7 +186,7 @@ onOneServer('What people entered', (server) => {
     assert.deepEqual(row, { name: prospect.name, phone: prospect.phone, prospect: false });
   });
 
-  test('for an employee is adopted by email, except for employees in Operations (FEED-08)', async () => {
+  test('about an employee is kept when a fed one has the same email; Operations employees can’t be fed this way (FEED-08)', async () => {
     const employee = {
       givenName: 'Fed',
       familyName: 'Name',
@@ -210,7 +210,7 @@ onOneServer('What people entered', (server) => {
     assert.deepEqual(row, { full_name: 'Oakley Example', employee_type: 'Sales' });
   });
 
-  test('and what another source feeds is not changed by this one (FEED-08)', async () => {
+  test('or that another source feeds isn’t changed by this source (FEED-08)', async () => {
     const answer = await other.feed('contacts', [
       { externalId: 'k-1', name: 'Somebody Else', email: 'PAT@example.com' },
       { externalId: 'k-2', name: 'Somebody New', email: 'new@example.com', companies: ['c-1'] },

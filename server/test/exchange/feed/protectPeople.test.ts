@@ -23,7 +23,7 @@ onOneServer(
       server.database().query<Row>(statement);
     before(() => feedProvider(feed));
 
-    test('can’t make anybody an Operations employee, neither as new nor by a change (FEED-09)', async () => {
+    test('can’t make anybody an Operations employee, whether new or existing (FEED-09)', async () => {
       const sales = { ...employee, externalId: 'x-1', email: MINE, type: 'Sales' };
       assert.deepEqual(await errorsOf({ ...sales, type: 'Operations' }), ['type']);
       assert.deepEqual(countsOf(await feed('employees', [sales])), { created: 1 });

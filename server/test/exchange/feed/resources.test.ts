@@ -8,7 +8,7 @@ onOneServer(
   (server) => {
     const { feed, read } = feedOf(server);
 
-    test('of every resource are created, and given back as they were fed (FEED-01, FEED-05)', async () => {
+    test('of every resource are created, and read back as they were fed (FEED-01, FEED-05)', async () => {
       await feedProvider(feed);
       for (const [resource, records] of PROVIDER) {
         const { records: held } = await read(resource);
@@ -16,7 +16,7 @@ onOneServer(
       }
     });
 
-    test('fed again are all unchanged, together with what they are fed as', async () => {
+    test('that are fed again are all unchanged', async () => {
       for (const [resource, records] of PROVIDER)
         assert.deepEqual(countsOf(await feed(resource, records)), { unchanged: records.length }, resource);
     });

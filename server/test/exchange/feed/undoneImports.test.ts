@@ -131,7 +131,7 @@ onOneServer('The undo of an import', (server) => {
     assert.equal((await contacts.read(await idOf('k-1'))).IndividualTitle, 'Head of Print');
   });
 
-  test('also covers a created contact that people only deactivated: that’s what it does itself (FEED-10)', async () => {
+  test('also covers a created contact that people only made inactive, as the undo would (FEED-10)', async () => {
     await feed('contacts', [person(4)], { query: '?import=summer' });
     await saveContact('k-4', { Inactive: true });
     assert.deepEqual(await undo('summer'), { restored: 1, kept: [] });
@@ -148,7 +148,7 @@ onOneServer('The undo of an import', (server) => {
     });
   });
 
-  test('leaves a deletion that the source itself sends as it is: it also hides what people changed (FEED-06)', async () => {
+  test('differs from a deletion by the source, which also applies to a contact that people changed (FEED-06)', async () => {
     await feed('contacts', [person(5)], { query: '?import=autumn' });
     await saveContact('k-5', { IndividualTitle: 'Head of Print' });
     await feed('contacts', [{ externalId: 'k-5', deleted: true }]);

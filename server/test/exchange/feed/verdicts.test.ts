@@ -81,7 +81,7 @@ onOneServer(
       assert.deepEqual(countsOf(await feed('orders', [LINE])), { changed: 1 });
     });
 
-    test('of an order line is known by its numbers, and makes the products and advertisers that it names (FEED-02)', async () => {
+    test('of an order line is identified by its numbers, and creates the products and advertisers that it names (FEED-02)', async () => {
       const { externalId: _, ...line } = LINE;
       const named = { ...line, line: 10, product: 'Named Product', advertiser: 'Named Advertiser' };
       const answer = await feed('orders', [named, { ...named, line: 11 }], { query: '?verbose=true' });

@@ -106,7 +106,7 @@ onOneServer(
       assert.deepEqual([line.orderDate, line.cost, line.status], ['2026-11-04', 99.5, 16]);
     });
 
-    test('exports everything that it can be fed with (FILE-02)', async () => {
+    test('exports everything that it can import, and importing it again changes nothing (FILE-02)', async () => {
       const { code, output } = await run('export', file('out'));
       assert.equal(code, 0, output);
       for (const [resource] of PROVIDER) {

@@ -9,7 +9,7 @@ import { verdictsOf } from './testing.ts';
 const PEOPLE = 'Name,Email,Phone,Job Title,Company';
 const file = (...rows: string[]) => `${PEOPLE}\n${rows.join('\n')}\n`;
 
-onOneServer('A row of a list that fits a record of others', (server) => {
+onOneServer('A row of a list that matches somebody else’s record', (server) => {
   const { imports, bring, contacts, withConstants } = listImporterOf(server);
   afterEach(() => imports.cancelAll());
   const COMPANIES =
@@ -30,7 +30,7 @@ onOneServer('A row of a list that fits a record of others', (server) => {
     return imports.check(one, doubles === undefined ? map : { ...map, doubles });
   };
 
-  test('is matched to that record, fills its empty fields, and overwrites nothing that a person wrote (IMPO-20)', async () => {
+  test('fills the empty fields of that record, and overwrites nothing that a person wrote (IMPO-20)', async () => {
     await addCompany();
     const id = await enter({ name: 'Dora Twin', email: 'dora@double.example', title: 'Buyer' });
     const list = file('D. Twin,DORA@double.example,303-555-0111,Head of Buying,Double Signs');
@@ -126,7 +126,7 @@ onOneServer('A row of a list that fits a record of others', (server) => {
     );
   });
 
-  test('is matched to a company with the same name and ZIP, whoever created it; elsewhere its name is refused (IMPO-20)', async () => {
+  test('is matched to a company with the same name and ZIP, whoever created it; with another ZIP it’s refused (IMPO-20)', async () => {
     await addCompany();
     const list = COMPANIES.replaceAll(',303-555-0100', ',303-555-0199')
       .replace('Phone', 'Phone,Website')

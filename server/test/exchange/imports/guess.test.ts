@@ -8,7 +8,7 @@ import { importsOf, verdictsOf } from './testing.ts';
 const LIST =
   'Customer,Street,City,State,ZIP,Buyer,Buyer e-mail\nHeron Hangers,1 Bird St,Denver,CO,80202,Hal Heron,hal@heron.example\n';
 
-onOneServer('A file of which nobody says what it brings', (server) => {
+onOneServer('A file whose kind of records isn’t stated', (server) => {
   const imports = importsOf(server);
   afterEach(() => imports.cancelAll());
   const drop = async (content: string, file = 'list.csv'): Promise<FileImport> => {
@@ -44,7 +44,7 @@ onOneServer('A file of which nobody says what it brings', (server) => {
     assert.deepEqual(next.map.people, one.map.people);
   });
 
-  test('is analyzed again when the user corrects its content or source (IMPO-22)', async () => {
+  test('is analyzed again when the user corrects its kind of records or its source (IMPO-22)', async () => {
     const one = await drop(LIST);
     const { status, body } = await guess(one.id, { resource: 'contacts', source: 'other', people: false });
     assert.equal(status, 200);

@@ -20,7 +20,7 @@ onOneServer('An import of a file', (server) => {
   before(() => feedProvider(feed));
   afterEach(() => imports.cancelAll());
 
-  test('interrupted by a server’s end is stopped, and resumes where it was (IMPO-05)', async () => {
+  test('that a server failure interrupts is stopped, and resumes where it was (IMPO-05)', async () => {
     const one = await imports.upload(
       'long.csv',
       csv(...Array.from({ length: 250 }, (_, line) => row(line + 1, { order: 950_101 }))),

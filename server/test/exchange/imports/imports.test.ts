@@ -12,7 +12,7 @@ import { peopleOf } from '../../account/employees/testing.ts';
 import { onOneServer, REP } from '../../testing.ts';
 import { ADVERTISER, csv, HEADINGS, importsOf, row, verdictsOf, withAdvertiser } from './testing.ts';
 
-onOneServer('A file that Operations import', (server) => {
+onOneServer('A file that Operations imports', (server) => {
   const { feed, read } = feedOf(server);
   const imports = importsOf(server);
   const { audited } = peopleOf(server);

@@ -5,7 +5,7 @@ import { listImporterOf } from './listImporter.ts';
 import * as lists from './lists.ts';
 import { verdictsOf } from './testing.ts';
 
-onOneServer('A list as people have it', (server) => {
+onOneServer('A list that another program exported', (server) => {
   const { imports, bring, again, companies, contacts } = listImporterOf(server);
   afterEach(() => imports.cancelAll());
   before(async () => {
@@ -13,7 +13,7 @@ onOneServer('A list as people have it', (server) => {
     assert.deepEqual(verdictsOf(applied), { created: 3 });
   });
 
-  test('of HubSpot has its companies with states, ZIPs and owners by name or by the constant, each its own group (IMPO-14, IMPO-15)', async () => {
+  test('of HubSpot companies brings states, ZIPs and owners by name or constant; each is its own group (IMPO-14, IMPO-15)', async () => {
     assert.deepEqual(await companies(['Pinecrest Banners', 'Larch, Elm & Sons', 'Atelier Été']), [
       {
         name: 'Pinecrest Banners',
@@ -51,7 +51,7 @@ onOneServer('A list as people have it', (server) => {
     });
   });
 
-  test('has its contacts at the companies that it names, one without an email by its cell (IMPO-14, IMPO-17)', async () => {
+  test('of HubSpot contacts puts each at the company that it names, even one with only a cell number (IMPO-14, IMPO-17)', async () => {
     const { one, applied } = await bring('contacts.csv', lists.HUBSPOT_CONTACTS, 'contacts', 'hubspot');
     assert.deepEqual(one.map.columns.name, ['First Name', 'Last Name']);
     assert.deepEqual(verdictsOf(applied), { created: 3 });
@@ -79,7 +79,7 @@ onOneServer('A list as people have it', (server) => {
     });
   });
 
-  test('is refused in its own words, naming similar states and people, and a field without a column by its label (IMPO-18)', async () => {
+  test('has rows refused in its own words, with similar states and people; other fields are named by their labels (IMPO-18)', async () => {
     const { one, applied, refused } = await bring(
       'accounts.csv',
       lists.SALESFORCE_ACCOUNTS,
@@ -160,7 +160,7 @@ onOneServer('A list as people have it', (server) => {
     ]);
   });
 
-  test('of Excel on Windows is decoded correctly, and imports companies and their buyers, found without accents (IMPO-13, FIND-09)', async () => {
+  test('from Excel on Windows is decoded, and brings companies, found without accents, and their buyers (IMPO-13, FIND-09)', async () => {
     const { one, applied } = await bring('list.csv', lists.EXCEL_LIST, 'companies', 'excel');
     assert.deepEqual(
       [one.encoding, one.delimiter, one.map.columns.externalId],
@@ -208,7 +208,7 @@ onOneServer('A list as people have it', (server) => {
     assert.deepEqual(await again('list.csv', lists.EXCEL_LIST, 'companies', 'excel'), { unchanged: 2 });
   });
 
-  test('with an address in one cell is split into fields (IMPO-15)', async () => {
+  test('with a whole address in one cell gets it split into fields (IMPO-15)', async () => {
     const { applied } = await bring('quickbooks.csv', lists.QUICKBOOKS_CUSTOMERS, 'companies', 'quickbooks');
     assert.deepEqual(verdictsOf(applied), { created: 1 });
     assert.deepEqual(await companies(['Wren Lantern Displays']), [

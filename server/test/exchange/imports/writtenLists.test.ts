@@ -9,7 +9,7 @@ import { listImporterOf } from './listImporter.ts';
 import * as lists from './lists.ts';
 import { verdictsOf } from './testing.ts';
 
-onOneServer('A list as it is written', (server) => {
+onOneServer('A list as somebody wrote it', (server) => {
   const { imports, withConstants, bring, again } = listImporterOf(server);
   afterEach(() => imports.cancelAll());
   before(async () => {
@@ -17,7 +17,7 @@ onOneServer('A list as it is written', (server) => {
     assert.deepEqual(verdictsOf(applied), { created: 3 });
   });
 
-  test('of orders has its days by one order that all of them tell, its numbers and its texts as they stand (IMPO-16)', async () => {
+  test('of orders has its dates read in the one format that fits them all, and its numbers and texts as written (IMPO-16)', async () => {
     const { applied, refused } = await bring('orders.csv', lists.ORDERS, 'orders', 'orders');
     assert.deepEqual(verdictsOf(applied), { created: 2, refused: 1 });
     assert.match(refused[0]?.errors[0]?.message ?? '', /^Status: "nearly done" must be/);
@@ -36,7 +36,7 @@ onOneServer('A list as it is written', (server) => {
     });
   });
 
-  test('whose days can all be read both ways is asked for, with both readings of one (IMPO-16)', async () => {
+  test('whose dates all have two readings makes the user choose, and shows both readings of one date (IMPO-16)', async () => {
     const open = lists.ORDERS.replace('15/6/2026', '5/6/2026').replaceAll('9601', '9602');
     const one = await imports.upload('open.csv', open, { resource: 'orders', source: 'open' });
     const { status, body } = await imports.call<Problem>('POST', `/${one.id}/check`, withConstants(one));
@@ -58,7 +58,7 @@ onOneServer('A list as it is written', (server) => {
     assert.ok(created?.changes.some(({ field, after }) => field === 'orderDate' && after === '2026-05-06'));
   });
 
-  test('with a damaged byte is UTF-8 all the same, and its row is named, with what to do; no byte is guessed into a name (IMPO-13, IMPO-18)', async () => {
+  test('with a damaged byte is still read as UTF-8; the error says what to do, and no name is guessed (IMPO-13, IMPO-18)', async () => {
     const text = Buffer.from(
       'Customer,ZIP,Rep,Owner\nÉtoile Münster Façade,02135,Robin Sample,\nBad ? Name,02136,Robin Sample,\n',
     );
@@ -115,7 +115,7 @@ onOneServer('A list as it is written', (server) => {
     );
   });
 
-  test('that calls a company by a name which fits two is refused with both (IMPO-14)', async () => {
+  test('in which a company’s name matches two companies has that row refused, naming both (IMPO-14)', async () => {
     const list = 'Company,ZIP,Rep\nTwin Signs,02135,Robin Sample\nTwin-Signs,02136,Robin Sample\n';
     const twins = await bring('twins.csv', list, 'companies', 'twins');
     assert.deepEqual(verdictsOf(twins.applied), { created: 2 });
@@ -131,7 +131,7 @@ onOneServer('A list as it is written', (server) => {
     );
   });
 
-  test('that calls a product, an advertiser or a parent by a name which fits two is refused with both, and adds none (IMPO-14)', async () => {
+  test('in which a product, advertiser or parent matches two has that row refused, naming both, and adds none (IMPO-14)', async () => {
     const orders = (...rows: string[]) =>
       `Order #,Line,Customer,Status,Ordered,Item,Advertiser\n${rows.join('\n')}\n`;
     const row = (line: number, product: string, advertiser: string) =>

@@ -12,7 +12,7 @@ import { LAST_DAY } from './lastDay.ts';
 const SECRET = 'a secret that both know';
 
 onOneServer(
-  'A webhook or token after its creator',
+  'A webhook or service token',
   (server) => {
     const people = peopleOf(server);
     const tokenOf = async (by: { as: string } | { token: string }, name: string) => {
@@ -41,7 +41,7 @@ onOneServer(
         (id: number) => server.call('DELETE', `/v1/service-tokens/${id}`, { as: OPS }).then(() => undefined),
       ],
       [
-        'has run out',
+        'has expired',
         (id: number) =>
           server
             .database()
@@ -49,7 +49,7 @@ onOneServer(
             .then(() => undefined),
       ],
     ] as const)
-      test(`stops a webhook once its token ${how}, and resumes it when Operations takes it over (CHG-08)`, async () => {
+      test(`stops, if a webhook’s token ${how}, until Operations takes the webhook over (CHG-08)`, async () => {
         const receiver = await startReceiver(() => 204);
         const { id: tokenId, secret } = await tokenOf({ as: OPS }, 'Plant');
         const { id } = await hook(receiver.url, { token: secret });
@@ -84,7 +84,7 @@ onOneServer(
         body: { IsDisabled: true, ...more },
       });
 
-    test('is listed with a person of Operations, and ends when they are disabled (PEOP-21)', async () => {
+    test('is listed with the Operations employee who created it, and ends when that employee is disabled (PEOP-21)', async () => {
       const { employee, secret, id } = await operator();
       const listed = (await people.list('PageSize=200')).Employees.find(({ ID }) => ID === employee.ID);
       assert.deepEqual(listed?.Created, [
@@ -99,7 +99,7 @@ onOneServer(
       assert.deepEqual(row?.after, { isDisabled: true, ended: listed.Created });
     });
 
-    test('becomes that of whoever makes them Sales: only Operations answers for other systems (PEOP-22)', async () => {
+    test('goes to the employee who changes its creator’s type from Operations to Sales (PEOP-22)', async () => {
       const { employee, secret, id } = await operator();
       const { status, body } = await people.save({
         ...people.values(),

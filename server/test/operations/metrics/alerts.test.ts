@@ -57,7 +57,7 @@ onOneServer(
       assert.deepEqual(unknown, []);
     });
 
-    test('have each alert tested, when it fires and when it does not (METR-05)', () => {
+    test('have two tests for each alert: when it fires and when it doesn’t (METR-05)', () => {
       const alerts = [...readDeployed('prometheus/alerts.yml').matchAll(/alert: (\w+)/g)].map(
         ([, name]) => name,
       );
@@ -73,7 +73,7 @@ onOneServer(
       assert.equal(tests.length, 2 * alerts.length);
     });
 
-    test('and the manual name every metric of Galley’s own (METR-05)', async () => {
+    test('the manual names every metric of Galley’s own (METR-05)', async () => {
       const answer = await fetch(server.app().metricsUrl?.() ?? '');
       const own = [...metricsIn(await answer.text()), ...(await metricsOfKeys())]
         .filter((name) => name.startsWith('galley_') && !/_(bucket|sum|count)$/.test(name))

@@ -133,7 +133,7 @@ onOneServer(
       assert.deepEqual(await fed(), [1, 1, 1]);
     });
 
-    test('aren’t served on the port for people (METR-01)', async () => {
+    test('aren’t served on the app’s port (METR-01)', async () => {
       const answer = await server.call('GET', '/metrics', { as: MANAGER });
       assert.equal(answer.status, 404);
       const url = server.app().metricsUrl?.() ?? '';
@@ -249,7 +249,7 @@ onBothServers(
   { env: () => SERVED },
 );
 
-test('Metrics wait two seconds at most for a database that is silent (METR-04)', async ({ mock }) => {
+test('Metrics wait at most two seconds for a database that doesn’t respond (METR-04)', async ({ mock }) => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const told = storedMetrics({ query: () => new Promise(() => undefined) })();
   mock.timers.tick(2_000);
@@ -257,7 +257,7 @@ test('Metrics wait two seconds at most for a database that is silent (METR-04)',
 });
 
 onOneServer('Without METRICS_PORT', (server) => {
-  test('a server measures nothing and opens no second port (METR-01)', () => {
+  test('a server doesn’t serve metrics (METR-01)', () => {
     assert.equal(server.app().metricsUrl, undefined);
   });
 });

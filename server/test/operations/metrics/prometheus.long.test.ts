@@ -87,7 +87,7 @@ onOneServer(
     });
     after(() => prometheus.stop());
 
-    test('takes every rule, and every expression of the dashboard (METR-05)', async () => {
+    test('accepts every rule, and every expression of the dashboard (METR-05)', async () => {
       await server.call('GET', '/v1/employees', { as: REP });
       const rules = (await ruled()).groups.flatMap((group) => group.rules);
       assert.ok(rules.length >= 12);
@@ -103,7 +103,7 @@ onOneServer(
       }
     });
 
-    test('sees a call with its route and status, and tells of nothing while all is well (METR-02, METR-05)', async () => {
+    test('sees a call with its route and status, and fires no alert while all is well (METR-02, METR-05)', async () => {
       const counted = encodeURIComponent(
         'galley_http_request_duration_seconds_count{call="/v1/employees",status="2xx"} > 0',
       );

@@ -54,7 +54,7 @@ onOneServer('Metrics of releases', (server) => {
   });
 });
 
-test('Metrics say how much of the release store is not as recorded (METR-03)', async ({ mock }) => {
+test('Metrics count what differs from its record in the release store (METR-03)', async ({ mock }) => {
   mock.timers.enable({ apis: ['setInterval'] });
   const { app, read } = measured();
   watchFindings(app, async () => ['one', 'two']);
@@ -64,7 +64,7 @@ test('Metrics say how much of the release store is not as recorded (METR-03)', a
   await app.close();
 });
 
-test('Metrics say how much of a store with keys is refused, once that is known (METR-03)', async () => {
+test('Metrics count what is refused in a store with keys, once the number is known (METR-03)', async () => {
   let refused: number | null = null;
   const registry = new Registry();
   const trust = { refusedLast: () => refused } as NonNullable<ReturnType<typeof memoryStorage>['trust']>;

@@ -56,7 +56,7 @@ onBothDatabases('Slow calls', (database) => {
   });
   after(() => Promise.all(apps.map((app) => app.close())));
 
-  test('are named with their slowest statement and its plan, without what people have typed (METR-06)', async () => {
+  test('are logged with their slowest statement and its plan, without what people have typed (METR-06)', async () => {
     assert.deepEqual(slow(), [], 'no call took ten minutes');
     const app = await start({ SLOW_CALL_MS: '2' });
     assert.equal((await search(app)).statusCode, 200);

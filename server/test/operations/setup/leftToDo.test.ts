@@ -50,7 +50,7 @@ onBothServers(
       assert.equal((await read()).dismissed, true);
     });
 
-    test('refuses an unknown operation at its field', async () => {
+    test('refuses an unknown operation', async () => {
       const { status } = await operate('everything');
       assert.equal(status, 400);
     });

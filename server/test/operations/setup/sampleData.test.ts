@@ -12,7 +12,7 @@ import { addTrialRecords } from './addTrialRecords.ts';
 import { addFirst, assertSame, contentOf, FIRST, setupOf } from './testing.ts';
 
 onBothServers(
-  'Sample data to look around (FIRST-06, FIRST-07)',
+  'Sample data for exploring Galley (FIRST-06, FIRST-07)',
   (server) => {
     const { read, operate, load } = setupOf(server);
     const count = async (table: 'company' | 'order_line' | 'contact') => {
@@ -83,7 +83,7 @@ onBothServers(
       assertSame(after, was);
     });
 
-    test('loads once if two people press at the same time, even on two servers', async () => {
+    test('loads only once if it’s requested several times at once, even on two servers', async () => {
       const other = await secondServer(server);
       try {
         const answers = await Promise.all([
@@ -112,7 +112,7 @@ onBothServers(
       await remove();
     });
 
-    test('can be removed halfway, and continues after a server was killed', async () => {
+    test('can be removed when half loaded, and continues loading after a server was killed', async () => {
       const was = await contentOf(server.database());
       const begin = () =>
         server.database().transaction((transaction) => beginSample(transaction, 1, '2026-11-28'));
@@ -205,7 +205,7 @@ onBothServers(
       await remove();
     });
 
-    test('keeps settings, people and sessions when removed', async () => {
+    test('leaves settings, people and sessions in place when removed', async () => {
       const reached = await server.database().query<{ name: string }>(sql`
         WITH RECURSIVE reached (oid) AS (
           SELECT name::regclass::oid FROM unnest(${[...RECORDS]}::text[]) AS name

@@ -52,7 +52,7 @@ for (const engine of ['embedded', 'postgres'] as const) {
     afterEach(killStarted);
     after(() => stop());
 
-    test('leaves a state that the next server continues from and can remove (FIRST-06)', async () => {
+    test('leaves sample data that the next server finishes loading and can remove (FIRST-06)', async () => {
       const folder = tempFolder();
       const postgres = engine === 'postgres' ? await startPreparedPostgres('off') : undefined;
       stop = async () => postgres?.stop();

@@ -30,7 +30,7 @@ onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
       .query(sql`UPDATE employee SET disabled_at = now() WHERE employee_type = 'Operations'`);
   });
 
-  test('lets the first person in Operations in once, with the latest startup’s code, and sets the account owner password (API-343)', async () => {
+  test('creates the first Operations employee once, with the latest code, and sets the account owner password (API-343)', async () => {
     const before = await codeOf();
     const code = await codeOf();
     assert.equal((await post({ ...PERSON, code: before })).status, 403, 'the previous startup’s code');
@@ -52,7 +52,7 @@ onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
     await server.database().query(sql`UPDATE employee SET disabled_at = now() WHERE email = ${PERSON.email}`);
   });
 
-  test('names every field that is wrong, and the code stays good', async () => {
+  test('names every invalid field, and the code stays valid', async () => {
     const code = await codeOf();
     const empty = {
       code,
@@ -78,7 +78,7 @@ onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
       .query(sql`UPDATE employee SET disabled_at = now() WHERE email = 'third@galley.example'`);
   });
 
-  test('takes ten wrong codes in 15 minutes from everybody together, and none that is a day old', async () => {
+  test('allows ten wrong codes in 15 minutes, from everybody together, and rejects an expired one', async () => {
     const code = await codeOf();
     const guesses = await Promise.all(
       Array.from({ length: 30 }, (_, at) => post({ ...PERSON, code: `${at}`.padEnd(43, 'x') })),
@@ -91,7 +91,7 @@ onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
     assert.equal((await post({ ...PERSON, code })).status, 403);
   });
 
-  test('lets one of two browsers in that have one code', async () => {
+  test('lets in only one of two browsers that use the same code', async () => {
     const code = await codeOf();
     const both = await Promise.all(
       ['one', 'two'].map((name) => post({ ...PERSON, email: `${name}@galley.example`, code })),

@@ -53,7 +53,7 @@ onOneServer(
       return { trace, span, headers: { traceparent: `00-${trace}-${span}-01` } };
     };
 
-    test('lead from the browser by the call to each statement (TRACE-01)', async () => {
+    test('lead from the browser via the call to each statement (TRACE-01)', async () => {
       await server.tokenOf(REP);
       const { trace, span, headers } = newTrace();
       const answer = await server.call('GET', '/v1/views?list=orders', { as: REP, headers });
@@ -73,7 +73,7 @@ onOneServer(
       assert.equal(new Set(spans().map(({ spanId }) => spanId)).size, spans().length);
     });
 
-    test('begin at the server where no browser has begun one, and keep concurrent calls apart (TRACE-01)', async () => {
+    test('begin at the server if the browser hasn’t begun one, and keep concurrent calls apart (TRACE-01)', async () => {
       const traces = [newTrace(), newTrace(), newTrace()];
       await Promise.all([
         ...traces.map(({ headers }) => server.call('GET', '/v1/views?list=orders', { as: REP, headers })),
@@ -89,7 +89,7 @@ onOneServer(
       }
     });
 
-    test('have webhooks and mails, and say which failed (TRACE-01)', async () => {
+    test('include webhooks and emails, and say which failed (TRACE-01)', async () => {
       const { trace, headers } = newTrace();
       await server.call('POST', '/account/forgotpassword', { body: { email: REP }, headers });
       const mail = await until((sent) => sent.find(({ name }) => name === 'mail'));
@@ -107,7 +107,7 @@ onOneServer(
       await hook.stop();
     });
 
-    test('have nothing that people have typed, and no name, address or token (TRACE-02)', async () => {
+    test('contain nothing that people have typed, and no name, address or token (TRACE-02)', async () => {
       const { trace, headers } = newTrace();
       const typed = 'zeppelin-4711';
       const token = await server.tokenOf(REP);
@@ -153,7 +153,7 @@ test('A header that names no parent is ignored (TRACE-01)', () => {
     assert.equal(parentIn(header), undefined, header);
 });
 
-test('Without a receiver nothing of OpenTelemetry is loaded (TRACE-04)', () => {
+test('Without a receiver, no part of OpenTelemetry is loaded (TRACE-04)', () => {
   const sources = path.join(root, 'server/src');
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

@@ -13,7 +13,7 @@ onOneServer('The id of an export', (server) => {
   const permit = async (token: string) =>
     (await server.call<string>('GET', '/v1/orders/getUid/0?Filter_DateRange=1', { token })).body;
 
-  test('can be reused within its ten minutes, as an interrupted browser does', async () => {
+  test('can be reused within its ten minutes, for example by an interrupted browser', async () => {
     const uid = await permit(await signIn());
     for (let time = 0; time < 3; time += 1) assert.equal(await statusOf(uid), 200);
   });

@@ -53,7 +53,7 @@ onBothServers(
     };
     const download = (uid: string) => fetch(`${server.url()}/v1/Exports/Orders/${uid}`);
 
-    test('begins with the first bytes of the file, and many readers who leave then hold nothing up', async () => {
+    test('isn’t blocked by many earlier readers who left after the first bytes of the file', async () => {
       const uid = await permit();
       // More than can run at once, and more than there are connections.
       for (let time = 0; time < 20; time += 1) {
@@ -70,7 +70,7 @@ onBothServers(
       assert.equal(String((sheet?.rows ?? 0) - 1), answer.headers.get('x-total-count'));
     });
 
-    test('of one person runs twice at once: their third is refused with the time to come back, and a colleague exports', async () => {
+    test('can run twice at once for each person: a third is refused with a time to retry, and a colleague’s runs', async () => {
       const [uid, other] = [await permit(), await permit(OTHER)];
       const running = await Promise.all([begin(uid), begin(uid)]);
       const refused = await download(uid);
@@ -84,7 +84,7 @@ onBothServers(
       for (const answer of running) await leave(answer);
     });
 
-    test('reads no further from the database than its reader takes', async () => {
+    test('stops reading from the database while its reader takes nothing', async () => {
       let linesRead = 0;
       const counting: Database = {
         ...server.database(),
@@ -113,7 +113,7 @@ onBothServers(
       sheet.destroy();
     });
 
-    test('waits for its first lines longer than for a reader who takes nothing', async (context) => {
+    test('isn’t aborted if the database takes longer for its first lines than a slow reader is allowed', async (context) => {
       let isFirst = true;
       const slow: Database = {
         ...server.database(),
@@ -142,7 +142,7 @@ onBothServers(
       assert.equal(String((sheet?.rows ?? 0) - 1), answer.headers.get('x-total-count'));
     });
 
-    test('gives up a reader who takes nothing while bytes wait for them', async () => {
+    test('is aborted if its reader takes nothing while bytes are waiting', async () => {
       let givenUp: Promise<unknown> = Promise.resolve();
       const plain = createServer((_request, answer) => {
         abortSlowReader(answer, 200);
@@ -159,7 +159,7 @@ onBothServers(
       plain.close();
     });
 
-    test('tells a browser on another allowed origin how many lines will come', async () => {
+    test('tells a page of another allowed origin how many lines it has', async () => {
       const answer = await fetch(`${server.url()}/v1/Exports/Orders/${await permit()}`, {
         headers: { origin: ELSEWHERE },
       });
@@ -169,7 +169,7 @@ onBothServers(
       assert.equal(answer.headers.get('x-total-count'), '12000');
     });
 
-    test('is not readable for a page of an origin that is not allowed', async () => {
+    test('can’t be read by a page of an origin that isn’t allowed', async () => {
       const answer = await fetch(`${server.url()}/v1/Exports/Orders/${await permit()}`, {
         headers: { origin: 'https://not-allowed.example' },
       });

@@ -60,7 +60,7 @@ onOneServer(
       await forget();
     });
 
-    test('are withdrawn when the activity is canceled or deleted, and are not when it is done or opened again (REOR-03)', async () => {
+    test('are withdrawn when the activity is canceled or deleted, but not when it’s done or reopened (REOR-03)', async () => {
       const [company = 0] = await companies();
       const [product = 0] = await products();
       const line = await order({ company, product, day: NOW });

@@ -132,7 +132,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
       assert.equal(await arePlain(callerOf([5], true), { ...request, ...ahead, Filter_DateType: 1 }), 0);
     });
 
-    test('all of one’s lines in the order of their dates, of any days, show the same as plain SQL', async () => {
+    test('all lines that an employee can see, by order date and for any days, show the same as plain SQL', async () => {
       for (let turn = 0; turn < tries(40); turn += 1) {
         const request = randomRequest(() => (turn % 2 ? [] : ['order date']), lines, random);
         await pagesArePlain({ ...request, SortBy: 'OrderDate' }, CALLERS[turn % CALLERS.length]);
@@ -155,7 +155,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
       ])();
     };
 
-    test('what was written a moment ago shows at once, before, while and after the search has taken it in (SRCH-01)', async () => {
+    test('changes show immediately, whether none, some or all of them have reached the search engine (SRCH-01)', async () => {
       for (let turn = 0; turn < 12; turn += 1) {
         await write(6);
         for (let asked = 0; asked < 3; asked += 1) await pagesArePlain(anyRequest());
@@ -165,7 +165,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
       }
     });
 
-    test('what waits for a person is counted by status as plain SQL counts it, also what was written a moment ago', async () => {
+    test('lines that need attention are counted by status as in plain SQL, even right after a change', async () => {
       for (const who of CALLERS) {
         for (const ParentID of [0, 1, 2]) {
           await write(2);
@@ -191,7 +191,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
       }
     });
 
-    test('an export holds the lines of its list in the list’s order, and says how many', async () => {
+    test('an export has the lines of its list in the list’s order, and says how many there are', async () => {
       for (let turn = 0; turn < tries(20); turn += 1) {
         const request = { ...anyRequest(), PageNo: 1 };
         const who = pick(random, CALLERS);
@@ -213,7 +213,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
       }
     });
 
-    test('lines that old orders got later stand among the others of their order, each on one page', async () => {
+    test('lines added later to old orders are listed with the others of their order, each on one page', async () => {
       const copied = raw(
         `trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date, cost, qty, product_id, advertiser_id, design`,
       );
@@ -228,7 +228,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
       }
     });
 
-    test('odd texts are taken literally wherever they are looked for', async () => {
+    test('odd texts are taken literally in every text filter', async () => {
       for (const [row, text] of ODD_TEXTS.entries()) {
         for (const field of cells(TEXT_FIELDS, row)) {
           const request = randomRequest(() => [], lines, random);
@@ -237,7 +237,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
       }
     });
 
-    test('all of one’s lines by priority show the same as plain SQL, also where most that come first are too old to be shown', async () => {
+    test('all lines by priority show the same as plain SQL, even if most of the first ones are too old to be shown', async () => {
       const both = ['asc', 'desc'] as const;
       const firstPages = async () => {
         for (const who of CALLERS) {

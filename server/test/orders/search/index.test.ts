@@ -76,8 +76,8 @@ const POSTED = `
 const SPENT = `
   SELECT company_id, date_trunc('month', order_date)::date, sum(cost) FROM order_line WHERE status <> 10
   GROUP BY 1, 2 HAVING sum(cost) <> 0`;
-onBothDatabases('The index of the order lines', (database) => {
-  test('has in the database the traits that the code names, no more and no fewer', async () => {
+onBothDatabases('The index of order lines', (database) => {
+  test('has exactly the same traits in the database as in the code', async () => {
     const [type] = await database().query<{ traits: string[] }>(
       sql`SELECT enum_range(NULL::order_trait)::text[] AS traits`,
     );
@@ -115,12 +115,12 @@ onBothDatabases('The index of the order lines', (database) => {
     assert.deepEqual(await apart('SELECT id FROM order_indexed', 'SELECT id FROM order_line'), [], after);
   };
 
-  test('holds what the lines of the demo say, and of most of them removed', async () => {
+  test('matches the lines of the demo after most of them were removed', async () => {
     await database().query(sql`DELETE FROM order_line WHERE id % ${KEPT}::int <> 0`);
     await isTrue('loading');
   });
 
-  test('still does after lines were added, changed and removed, separately, in one transaction, and rolled back', async () => {
+  test('still matches after lines were added, changed and removed: separately, in one transaction, and rolled back', async () => {
     const random = randomFrom(9);
     for (let turn = 0; turn < 60; turn += 1) {
       await database().query(randomWrite(random, LINES));
@@ -141,7 +141,7 @@ onBothDatabases('The index of the order lines', (database) => {
     await isTrue('lines that got another id');
   });
 
-  test('still does after many wrote at once while two servers moved the log into it', async () => {
+  test('still matches after many concurrent writes while two servers folded the log', async () => {
     const writing = new AbortController();
     const folders = Array.from({ length: 2 }, async () => {
       while (!writing.signal.aborted) await fold(database(), 100);
@@ -159,7 +159,7 @@ onBothDatabases('The index of the order lines', (database) => {
     await isTrue('writes at once');
   });
 
-  test('lets a writer write while another, of other lines, has not ended yet (SRCH-02)', async () => {
+  test('doesn’t make a write wait for an unfinished write of other lines (SRCH-02)', async () => {
     if (database().engine === 'embedded') return;
     await database().transaction(async (transaction) => {
       await transaction.query(sql`UPDATE order_line SET status = 3 WHERE id = 8008`);

@@ -93,7 +93,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
       );
   });
 
-  test('slows writers down when the log gets long, and lets them go when it is short again (SRCH-04)', async () => {
+  test('slows writers down when the log gets long, and stops doing so when it’s short again (SRCH-04)', async () => {
     await foldAll(database());
     assert.equal(await pause(), 0);
     await changeAll();
@@ -107,7 +107,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     assert.equal(await pause(), 0);
   });
 
-  test('takes in what was written, for as long as the server runs', async () => {
+  test('folds changes into the index until the server stops', async () => {
     await database().query(sql`UPDATE order_line SET status = 3 WHERE id <= 400`);
     const end = startFolding(database(), (error) => assert.fail(String(error)));
     while ((await foldingLag(database())).lines > 0) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -147,7 +147,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
       { from: 0, size: 20 },
     );
 
-  test('of lines that were loaded into an empty table is exact before and after they’re folded (SRCH-05)', async () => {
+  test('keeps results exact for lines loaded into an empty table, before and after they’re folded (SRCH-05)', async () => {
     const load = await emptied();
     await load('true');
     const [plain] = await database().query<{ total: number }>(sql`
@@ -158,7 +158,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     assert.deepEqual(await differing(), []);
   });
 
-  test('waits while an empty table is filled, and no longer when the load is over (SRCH-05)', async () => {
+  test('waits while an empty table is being filled, and no longer once the load is over (SRCH-05)', async () => {
     const load = await emptied();
     const isHeld = watchFirstLoad(database());
     const ofPostgres = database().engine === 'postgres';
@@ -173,7 +173,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     assert.equal(await isHeld(), false);
   });
 
-  test('does not wait while somebody reads lists, which a long log slows down (SRCH-04)', async () => {
+  test('doesn’t wait while somebody reads lists, because a long log slows them down (SRCH-04)', async () => {
     if (database().engine === 'embedded') return;
     const load = await emptied();
     const isHeld = watchFirstLoad(database());
@@ -188,7 +188,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     assert.equal(await isHeld(), false);
   });
 
-  test('leaves a long log to the folder when a server starts, and takes a short one in before it serves (SRCH-05)', async () => {
+  test('folds a short log before a starting server serves requests, and leaves a long one for later (SRCH-05)', async () => {
     await database().script(`INSERT INTO order_log (id) SELECT n FROM generate_series(1, 50001) AS n`);
     await foldAtStart(database());
     assert.ok((await foldingLag(database())).lines > 0);

@@ -10,7 +10,7 @@ const AT_ONCE = 8;
 onBothServers('A link to an order line', (server) => {
   const { addLine, share, open } = sharesOf(server);
 
-  test('is not found by 100,000 guesses and changes of its token (SHAR-04)', async (t) => {
+  test('isn’t found by 100,000 guesses and mutations of its token (SHAR-04)', async (t) => {
     const { path } = await share(await addLine());
     const token = path.split('/').at(-1) ?? '';
     const tally: Record<number, number> = {};

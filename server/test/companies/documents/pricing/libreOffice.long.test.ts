@@ -5,10 +5,10 @@ import { openedByOffice } from '../../../common/spreadsheet/testing.ts';
 import { onBothServers } from '../../../testing.ts';
 import { BASE, pricingOn } from './testing.ts';
 
-onBothServers('What LibreOffice makes of a pricing document (DOC-03)', (server) => {
+onBothServers('A pricing document that LibreOffice opens (DOC-03)', (server) => {
   const { company, download, quoteOf } = pricingOn(server);
 
-  test('in Build a Quote, filled in and opened: the right totals', async () => {
+  test('has the right totals once Build a Quote is filled in', async () => {
     const files = unzipSync((await download(await quoteOf(2))).bytes);
     const typed = (part: string, before: RegExp, cells: string) => {
       const xml = strFromU8(files[part] ?? new Uint8Array());
@@ -34,7 +34,7 @@ onBothServers('What LibreOffice makes of a pricing document (DOC-03)', (server) 
     );
   });
 
-  test('in the sheets, opened: prices as prices', async () => {
+  test('has prices as numbers in both pricing sheets', async () => {
     const { uid, name } = await company();
     for (const path of [`${BASE}/PricingSheet/${uid}`, `${BASE}/PricingSheet/Download/${uid}`]) {
       const [rows = []] = openedByOffice((await download(path)).bytes).values();

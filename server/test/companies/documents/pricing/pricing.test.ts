@@ -6,17 +6,17 @@ import { readWorkbook } from '../../../common/spreadsheet/testing.ts';
 import { onOneServer, REP } from '../../../testing.ts';
 import { BASE, pricingOn } from './testing.ts';
 
-onOneServer('What a pricing document says (DOC-03)', (server) => {
+onOneServer('A pricing document (DOC-03)', (server) => {
   const { company, download, sheetsOf, quoteOf } = pricingOn(server);
 
-  test('is in the database for every plan of a company', async () => {
+  test('has prices in the database for the plans of every company', async () => {
     const missing = await server.database().query(sql`
       SELECT name FROM company WHERE price_plan NOT IN (SELECT price_plan FROM price)
         OR ship_price_plan NOT IN (SELECT ship_price_plan FROM ship_price)`);
     assert.deepEqual(missing, []);
   });
 
-  test('in the summary: each product once with its starting and lowest price, and the company', async () => {
+  test('lists each product once in the summary, with its starting and lowest price, and names the company', async () => {
     const { uid, name, pricePlan } = await company();
     const sheet = (await sheetsOf(`${BASE}/PricingSheet/${uid}`)).get('Pricing Summary');
     assert.ok(sheet);
@@ -50,7 +50,7 @@ onOneServer('What a pricing document says (DOC-03)', (server) => {
     );
   });
 
-  test('in the summary as a PDF: the same, on readable pages, whatever characters the company’s name has', async () => {
+  test('can be a PDF of the summary, titled with the company’s name, whatever characters it has', async () => {
     const { uid } = await company();
     const { bytes, headers } = await download(`${BASE}/PricingSheet/${uid}?format=pdf`);
     assert.match(headers.get('content-disposition') ?? '', /\.pdf"/);
@@ -61,7 +61,7 @@ onOneServer('What a pricing document says (DOC-03)', (server) => {
     assert.equal(status, 400);
   });
 
-  test('in the detailed sheet: each product by quantity, and shipping by weight and zone', async () => {
+  test('has product prices by quantity, and shipping by weight and zone, in the detailed sheet', async () => {
     const { uid, pricePlan, shipPricePlan } = await company();
     const sheets = await sheetsOf(`${BASE}/PricingSheet/Download/${uid}`);
     assert.deepEqual([...sheets.keys()], ['Detailed Pricing', 'Shipping']);
@@ -102,7 +102,7 @@ onOneServer('What a pricing document says (DOC-03)', (server) => {
     }
   });
 
-  test('in Build a Quote: the selected addresses, lines for each of them, and formulas for the totals', async () => {
+  test('has the selected addresses, lines for each of them, and formulas for the totals in Build a Quote', async () => {
     const sheets = await sheetsOf(await quoteOf(2));
     const [quote, addresses] = [sheets.get('Quote'), sheets.get('Shipping Addresses')];
     assert.ok(quote && addresses);
@@ -131,7 +131,7 @@ onOneServer('What a pricing document says (DOC-03)', (server) => {
     );
   });
 
-  test('in Build a Quote without a selected address: still with lines to fill in', async () => {
+  test('still has lines to fill in if no address is selected in Build a Quote', async () => {
     const quote = (await sheetsOf(await quoteOf(0))).get('Quote');
     assert.equal(quote?.cells.get('A2'), undefined);
     assert.equal(quote?.cells.get('F25')?.formula, 'F23+F24');
