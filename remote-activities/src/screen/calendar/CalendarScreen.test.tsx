@@ -1,7 +1,7 @@
 import type { Activity } from '@galley/server/activities/contract';
-import { galley } from '@galley/shared/store';
+import { businessToday, galley } from '@galley/shared/store';
 import { type Answers, network, press, renderScreen } from '@galley/shared/testing';
-import { longDay } from '@galley/server/activities/rules/calendarSpan';
+import { longDay, spanTitle } from '@galley/server/activities/rules/calendarSpan';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -186,13 +186,38 @@ describe('The calendar', () => {
     ]);
   });
 
-  test('has keyboard shortcuts for the menu of an activity and the next week (CALS-04)', async () => {
-    await open({}, `/activities?show=week&day=${DAY}`);
-    screen.getByRole('button', { name: ENTRY }).focus();
+  test('has keyboard shortcuts for the activities, their menus and the days (CALS-04)', async () => {
+    const Activities = [
+      exampleActivity({ StartDate: `${DAY}T00:00:00` }),
+      exampleActivity({ ID: 2, StartDate: `${DAY}T00:00:00`, IndividualName: 'Dora Contact' }),
+      exampleActivity({ ID: 3, StartDate: `${NEXT}T00:00:00`, IndividualName: 'Eve Contact' }),
+    ];
+    await open({}, undefined, { [CALENDAR]: { Activities, Days: [], Overdue: 0, TotalCount: 3 } });
+    const carl = screen.getByRole('button', { name: ENTRY });
+    carl.focus();
     await userEvent.keyboard('m');
     expect(screen.getByRole('menuitem', { name: 'Today' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}n');
-    expect(screen.getByRole('button', { name: 'Today' })).toBeEnabled();
+    await userEvent.keyboard('{Escape}j');
+    expect(screen.getByRole('button', { name: /Dora Contact/ })).toHaveFocus();
+    await userEvent.keyboard('k');
+    expect(carl).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: /Eve Contact/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('button', { name: 'Add Activity on Mon 11/23/2026' })).toHaveFocus();
+  });
+
+  test('has keyboard shortcuts for the previous, the next and the current week (CALS-04)', async () => {
+    await open({}, '/activities?show=week&day=2031-11-24');
+    const week = (day: string) =>
+      expect(screen.getByRole('region', { name: spanTitle('week', day) })).toBeVisible();
+    screen.getByRole('button', { name: 'Add Activity on Mon 11/24/2031' }).focus();
+    await userEvent.keyboard('n');
+    week('2031-12-01');
+    await userEvent.keyboard('pp');
+    week('2031-11-17');
+    await userEvent.keyboard('t');
+    week(businessToday());
   });
 
   test('is remembered, and is left through its own button (CALS-01)', async () => {

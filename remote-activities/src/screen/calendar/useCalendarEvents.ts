@@ -1,5 +1,5 @@
 import type { Day } from '@galley/shared/domain/calendar';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { addActivityOn } from './addActivityOn.ts';
 import { onCalendarKey } from './calendarKeys.ts';
 import { dragEntries } from './dragging.ts';
@@ -33,5 +33,13 @@ export function useCalendarEvents(place: CalendarPlace, drop: (id: number, day: 
       stopDragging();
     };
   }, []);
+  const shown = `${place.span} ${place.day}`;
+  const wasShown = useRef(shown);
+  useLayoutEffect(() => {
+    // Without the focus, its keys would no longer work.
+    const isLost = wasShown.current !== shown && document.activeElement === document.body;
+    if (isLost) calendar.current?.closest('main')?.focus({ preventScroll: true });
+    wasShown.current = shown;
+  }, [shown]);
   return calendar;
 }
