@@ -52,13 +52,13 @@ describe('A company parent that does not exist (PROS-11)', () => {
     expect(screen.queryByRole('option', { name: /^Create/ })).toBeNull();
   });
 
-  test('that the server rejects has an error at the field', async () => {
+  test('is sent with the number 0, and has an error at the field if the server rejects it (REC-02)', async () => {
     const problem = {
       title: 'Bad Request',
       status: 400,
       errors: [{ field: 'TrendGroupName', message: REFUSED }],
     };
-    await search('Oak', {
+    const sent = await search('Oak', {
       '/v1/parents/search': { results: [] },
       [SAVE]: () => Response.json(problem, { status: 400 }),
     });
@@ -76,6 +76,10 @@ describe('A company parent that does not exist (PROS-11)', () => {
     await choose('Account Owner', 'East');
     await press('Save');
     expect(await screen.findByText(REFUSED)).toBeVisible();
+    expect(sent.find(({ path }) => path === SAVE)?.body).toMatchObject({
+      TrendGroupNumber: 0,
+      TrendGroupName: 'Oak',
+    });
     expect(parent()).toHaveAccessibleDescription(REFUSED);
   });
 });
