@@ -1,9 +1,10 @@
 import type { Activity } from '@galley/server/activities/contract';
 import { galley } from '@galley/shared/store';
-import { choose, network, press, type SentCall } from '@galley/shared/testing';
+import { choose, network, press, select, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ActivityDraft } from '../../dialogs.ts';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
 import { body, closed, notes, open, type } from '../testing/openForm.tsx';
@@ -145,7 +146,7 @@ describe('The form of an existing activity', () => {
 });
 
 describe('A follow-up', () => {
-  test('opens without a date, with the assignee and notes of the activity that it follows (ACTF-01)', async () => {
+  test('has the type Follow-Up, Once, no date, and the assignee and notes of the activity that it follows (ACTF-01)', async () => {
     network(answers());
     const dialog = await open({
       ID: -2,
@@ -164,6 +165,8 @@ describe('A follow-up', () => {
     expect(dialog).toHaveAccessibleName('Add Follow-Up');
     expect(screen.getByLabelText('Activity Date')).toHaveValue('');
     expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Ben Ode');
+    await waitFor(() => expect(select('Activity Type')).toHaveTextContent('Follow-Up'));
+    expect(select('Recurrence')).toHaveTextContent('Once');
     expect(notes()).toHaveValue('Called him.');
     await userEvent.type(screen.getByLabelText('Activity Date'), '11/30/2026');
     await press('Save');
@@ -186,19 +189,32 @@ describe('Unsaved input', () => {
   });
 
   /** Leaves the page with the form open, and opens the form on a new page. */
-  const reload = () => {
+  const reload = (draft: ActivityDraft = { ID: 0 }) => {
     globalThis.dispatchEvent(new Event('pagehide'));
     document.body.replaceChildren();
-    return open({ ID: 0 });
+    return open(draft);
   };
 
-  test('comes back after a reload, until the user starts over', async () => {
+  test('comes back after a reload, until it is saved, discarded or started over', async () => {
     network(answers());
-    await open({ ID: 0 });
-    await type('Half a thought');
-    await reload();
-    expect(notes()).toHaveValue('Half a thought');
-    expect(screen.getByText(/Your earlier draft has been restored/)).toBeVisible();
+    const draft = exampleActivity({ ID: 9, ActivityComments: '' });
+    await open(draft);
+    for (const [text, ...buttons] of [
+      ['Saved', 'Save'],
+      ['Discarded', 'Close', 'Discard'],
+    ] as const) {
+      await type(text);
+      await reload(draft);
+      expect(notes()).toHaveValue(text);
+      expect(screen.getByText(/Your earlier draft has been restored/)).toBeVisible();
+      for (const button of buttons) await press(button);
+      await waitFor(() => expect(closed).toHaveBeenCalled());
+      closed.mockReset();
+      await reload(draft);
+      expect(notes()).toHaveValue('');
+    }
+    await type('Started over');
+    await reload(draft);
     await press('Start Over');
     expect(notes()).toHaveValue('');
   });
