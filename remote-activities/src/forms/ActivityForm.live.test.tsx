@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
-import { formAnswers } from '../testing/formAnswers.ts';
+import { formAnswers, SAVE } from '../testing/formAnswers.ts';
 import { body, notes, open, type } from '../testing/openForm.tsx';
 
 const RECORDS = '/v1/activity/records';
@@ -81,14 +81,25 @@ describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', (
     await waitFor(() => expect(reads(sent)).toBe(2));
   });
 
-  test('keeps its input if the record cannot be read, and saves with the version that it opened with', async () => {
-    const sent = after({}, { [RECORDS]: new Response(null, { status: 503 }) });
+  test('keeps its input if the record cannot be read, and the save says whose changes it conflicts with', async () => {
+    const current = opened({ Version: 5, ActivityComments: 'Theirs.' });
+    const conflict = { title: 'Conflict', status: 409, current, changedBy: 'Ana Reed' };
+    const sent = after(
+      {},
+      {
+        [RECORDS]: new Response(null, { status: 503 }),
+        [SAVE]: () => Response.json(conflict, { status: 409 }),
+      },
+    );
     await open(opened());
     await type('Mine.');
     tell();
     await waitFor(() => expect(reads(sent)).toBe(1));
     expect(notes()).toHaveValue('Mine.');
     await press('Save');
-    await waitFor(() => expect(body(sent)).toMatchObject({ Version: 4, Comments: 'Mine.' }));
+    expect(await screen.findByRole('dialog', { name: 'Record Changed' })).toHaveAccessibleDescription(
+      /^Ana Reed saved this record/,
+    );
+    expect(body(sent)).toMatchObject({ Version: 4, Comments: 'Mine.' });
   });
 });
