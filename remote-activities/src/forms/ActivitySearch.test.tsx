@@ -82,13 +82,19 @@ describe('The search filters of the activities', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  test('accept several types (ACTS-06)', async () => {
-    open('/activities?parent=3&type=3');
-    expect(screen.getByRole('combobox', { name: 'Sales Rep' })).toHaveTextContent('All');
+  test('accept several types and sales reps (ACTS-06)', async () => {
+    const reps = [
+      { value: 8, label: 'Rita Rep' },
+      { value: 9, label: 'Sam Rep' },
+    ];
+    open('/activities?parent=3&type=3', { '/v1/individuals/salesreps': reps });
+    expect(select('Sales Rep')).toHaveTextContent('All');
+    await choose('Sales Rep', 'Rita Rep', 'Sam Rep');
+    expect(select('Sales Rep')).toHaveTextContent('Rita Rep, Sam Rep');
     await choose('Activity Type', 'Follow-Up');
     expect(screen.getByRole('combobox', { name: 'Activity Type' })).toHaveTextContent('Call, Follow-Up');
     await press('View');
-    expect(location.search).toBe('?parent=3&type=3&type=5');
+    expect(location.search).toBe('?parent=3&rep=8&rep=9&type=3&type=5');
   });
 
   test('change nothing if they’re closed without View (ACTS-05)', async () => {
