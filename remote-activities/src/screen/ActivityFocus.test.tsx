@@ -12,10 +12,16 @@ describe('The focus', () => {
   const title = () => screen.getByRole('button', { name: 'Follow-Up with Carl Contact' });
 
   test('goes to the title of the card whose Done was pressed, so that j and k continue from there', async () => {
-    await open({}, { [DONE]: success });
-    await press('Done');
+    const activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
+    const paged = { Activities: activities, TotalCount: 2, UnfilteredCount: 2 };
+    await open({}, { [PAGED]: paged, [DONE]: success });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Done' }).at(0) ?? document.body);
     expect(title()).toHaveFocus();
     expect(await screen.findByText('Activity Updated!')).toBeVisible();
+    expect(title()).toHaveFocus();
+    await userEvent.keyboard('j');
+    expect(screen.getByRole('button', { name: 'Another one' })).toHaveFocus();
+    await userEvent.keyboard('k');
     expect(title()).toHaveFocus();
   });
 
