@@ -57,16 +57,24 @@ describe('A company’s card', () => {
     expect(await within(card).findByRole('link', { name: '3' })).toBeVisible();
   });
 
-  test('says that the company is at risk, with the reason (COPG-09)', async () => {
-    const { card, sent } = await show(
-      {},
-      { '/v1/customers/risks': [{ CompanyId: 12, Silence: 64, MedianGap: 21 }] },
-    );
+  test('says that the company is at risk, with the reason, and nothing if it orders as usual (COPG-09)', async () => {
+    const Customers = [
+      exampleCompany(),
+      exampleCompany({ CustomerID: 13, CustomerDisplayName: 'Acme Signs' }),
+    ];
+    const sent = network({
+      '/v1/customers/paged': { Customers, TotalCount: 2, UnfilteredCount: 2 },
+      '/v1/customers/totalspend': [],
+      '/v1/customers/risks': [{ CompanyId: 12, Silence: 64, MedianGap: 21 }],
+    });
+    renderScreen(<Screen />, '/companies?parent=3');
+    const card = await screen.findByRole('article', { name: 'Acme Outdoor - Denver' });
     expect(
       await within(card).findByTitle('Typically orders every 21 days; last order 64 days ago.'),
     ).toHaveTextContent(/^At Risk/);
     const requested = sent.find(({ path }) => path === '/v1/customers/risks');
-    expect(requested?.body).toEqual({ CompaniesRequested: [12] });
+    expect(requested?.body).toEqual({ CompaniesRequested: [12, 13] });
+    expect(screen.getByRole('article', { name: 'Acme Signs' })).not.toHaveTextContent('At Risk');
   });
 
   test('offers the releases’ actions on companies, as long as those releases are active (TEAM-13)', async () => {
