@@ -36,13 +36,17 @@ test.each([false, true])('an order line leads to its links (SHAR-01): as a table
   expect(galley.getState().dialogs.at(-1)).toMatchObject(dialog);
 });
 
-test('a link is valid for 30 days and hides the price by default, and its address can be copied (SHAR-01)', async () => {
+test('a link is valid for 30 days and hides the price by default, and its address can be copied and is shown once (SHAR-01)', async () => {
   const address = 'https://galley.example/v1/shared/secret';
+  let shares: object[] = [];
   const sent = network({
-    '/v1/shares/lines/1001-1': ({ method }: { method: string }) =>
-      method === 'POST' ? { ID: 7, Address: address } : { Shares: [] },
+    '/v1/shares/lines/1001-1': ({ method }: { method: string }) => {
+      if (method === 'GET') return { Shares: shares };
+      shares = [share()];
+      return { ID: 7, Address: address };
+    },
   });
-  show();
+  const { unmount } = show();
   expect(await screen.findByText('No links yet.')).toBeVisible();
   await press('Create Link');
   expect(await screen.findByText(address)).toBeVisible();
@@ -58,6 +62,10 @@ test('a link is valid for 30 days and hides the price by default, and its addres
   for (const name of ['Status', 'Tracking', 'Proof and Approval', 'Price'])
     await userEvent.click(screen.getByRole('checkbox', { name }));
   expect(screen.getByRole('button', { name: 'Create Link' })).toBeDisabled();
+  unmount();
+  show();
+  expect(await screen.findByText(/^Created /)).toBeVisible();
+  expect(screen.queryByText(address)).toBeNull();
 });
 
 test('the dialog says why a link is refused (SHAR-01)', async () => {
