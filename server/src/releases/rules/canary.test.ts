@@ -19,6 +19,17 @@ test('people in a small share are in any larger one, too (CAN-01)', () => {
   );
 });
 
+test('a share always has the same people (CAN-01)', () => {
+  const people = Array.from({ length: 100 }, (_, n) => `employee-${n}`);
+  expect(people.filter((person) => isIn(person, 'orders', 5))).toEqual([
+    'employee-11',
+    'employee-62',
+    'employee-82',
+    'employee-92',
+    'employee-96',
+  ]);
+});
+
 test.each([1, 5, 10, 50])('%i percent is about that share of the people', (percent) => {
   for (const remote of ['orders', 'activities']) {
     expect(Math.abs(share(remote, percent) - percent)).toBeLessThan(2);
