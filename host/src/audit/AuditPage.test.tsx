@@ -107,10 +107,14 @@ describe('The audit log', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('links a record to its whole history, and Back restores the filters (AUD-03)', async () => {
+  test('links a record to its whole history, and a name to everything that the person did in those days (AUD-03)', async () => {
     const sent = open({}, '/audit?parent=7&record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17');
     const row = await first();
     expect(requested(sent)).toEqual(['?record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17']);
+    expect(within(row).getByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute(
+      'href',
+      '/audit?parent=7&employee=3&from=2026-11-17&to=2026-11-17',
+    );
     await userEvent.click(within(row).getByRole('link', { name: 'company/5' }));
     expect(query()).toEqual({ parent: '7', record: 'company/5' });
     expect(screen.getByLabelText('Record')).toHaveValue('company/5');
