@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { galley } from '@galley/shared/store';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from '@galley/shared/testing';
 import { adopt } from '../federation/loading/loadScreen.ts';
@@ -238,7 +238,7 @@ describe('The shortcuts', () => {
     expect(sheet()).toBeInTheDocument();
   });
 
-  test('of one key can be switched off (WCAG 2.1.4)', async () => {
+  test('of one key can be switched off for good (WCAG 2.1.4)', async () => {
     open();
     await userEvent.keyboard('?');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Use the single-key shortcuts / and ?' }));
@@ -248,5 +248,12 @@ describe('The shortcuts', () => {
     expect(screen.getByRole('combobox', { name: 'Company Parent' })).not.toHaveFocus();
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(palette()).toBeInTheDocument();
+    cleanup();
+    open();
+    await userEvent.keyboard('?/');
+    expect(sheet()).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Company Parent' })).not.toHaveFocus();
+    await search('shortcuts{Enter}');
+    expect(screen.getByRole('checkbox', { name: 'Use the single-key shortcuts / and ?' })).not.toBeChecked();
   });
 });
