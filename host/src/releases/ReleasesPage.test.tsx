@@ -238,10 +238,15 @@ describe('The Releases page (REL-06)', () => {
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveFocus());
   });
 
-  test('says why a remote is disabled, and offers to enable it', async () => {
-    open({}, 'Operations', { ...orders, disabled: 'prices are wrong' });
+  test('says why a remote is disabled, and enables it again', async () => {
+    const sent = open({}, 'Operations', { ...orders, disabled: 'prices are wrong' });
     expect(await card()).toHaveTextContent('Disabled: prices are wrong');
-    expect(screen.getByRole('button', { name: 'Enable' })).toBeVisible();
+    await press('Enable');
+    const dialog = within(screen.getByRole('dialog', { name: 'Enable orders' }));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'fixed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enable' }));
+    expect(await screen.findByText('orders enabled')).toBeVisible();
+    expect(bodyOf(sent)).toMatchObject({ Operation: 'enable', Remote: 'orders', Reason: 'fixed' });
   });
 
   test('is only for Operations', async () => {
