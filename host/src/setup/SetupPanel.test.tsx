@@ -1,6 +1,8 @@
+import { Link } from '@galley/shared/ui';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PeoplePage } from '../people/PeoplePage.tsx';
 import { SetupPanelSlot } from './SetupPanelSlot.tsx';
 import { OPERATIONS, setupServer, untouched } from './testing.ts';
@@ -38,6 +40,22 @@ test('Operations sees the remaining setup steps on the landing page, each with i
     '/people?part=links',
     '/people?part=mail',
   ]);
+});
+
+test('Operations neither sees nor requests the setup steps on another page', async () => {
+  const sent = network(setupServer(untouched()));
+  renderScreen(
+    <>
+      <SetupPanelSlot />
+      <Link to="/activities">Activities</Link>
+    </>,
+    '/contacts',
+  );
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Activities' }));
+  expect(await list()).toBeVisible();
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('region', REGION)).toBeNull());
 });
 
 test('employees who aren’t in Operations request no setup steps', async () => {
