@@ -44,6 +44,16 @@ describe('A change made while another one is being sent', () => {
     expect(runs()).toBe(2);
   });
 
+  test('is reported as gone if another tab withdraws it', async () => {
+    const { other, mine, answer } = twoTabs(OFFLINE);
+    await settle();
+    const { id, outcome } = mine.submit(DONE);
+    answer();
+    await settle();
+    expect(other.withdraw(id)).toBe(true);
+    expect(await outcome).toEqual({ kind: 'gone' });
+  });
+
   test('is reported with the reason for the refusal if another tab sent it', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Closed already.' };
     const { mine, answer } = twoTabs(new ApiError(409, 'Closed already.', problem));
