@@ -53,7 +53,9 @@ test('the calendar shows a week or a month, and is remembered; on a phone its da
   await dayOf(page, addDays(today, 7))
     .getByRole('button', { name: /^Add Activity/ })
     .focus();
-  await page.keyboard.press('p');
+  await page.keyboard.press('n');
+  await expect(dayOf(page, addDays(today, 14))).toBeVisible();
+  await page.keyboard.press('t');
   await expect(dayOf(page, today)).toBeVisible();
   await page.goto('/activities');
   await expect(dayOf(page, today)).toBeVisible();
