@@ -156,7 +156,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'WEBHOOK_TARGETS',
       defaultText: '`public`, or `any` if `PUBLIC_URL` is local or private',
-      text: 'whether webhooks can go to private addresses: `public` or `any`',
+      text: 'whether webhooks and push messages can go to private addresses: `public` or `any`',
     },
   ],
   'Header and footer': [

@@ -13,7 +13,7 @@ const later = (seconds: number) => {
 const ORDERS = { ParentID: 0, CompanyID: 0, PageNo: 1, PageSize: 20, SortBy: 'Priority', SortOrder: 'asc' };
 
 onOneServer(
-  'A person who keeps making expensive calls',
+  'A person who keeps making costly calls',
   (server) => {
     const refusedSoFar = async (cost: string) =>
       valueIn(await scrape(server), 'galley_calls_refused_total', { cost });

@@ -48,7 +48,7 @@ function findings(description: object): string[] {
 }
 
 describe('The description of the API', () => {
-  test('documents 429 for every expensive call (RATE-05)', () => {
+  test('documents 429 for every costly call (RATE-05)', () => {
     const costly = all.filter((operation) => callOf(operation).cost !== undefined);
     assert.equal(costly.length, 28);
     for (const { operationId, responses } of costly) assert.ok('429' in responses, operationId);
