@@ -1,4 +1,6 @@
 import type { ManagedEmployee } from '@galley/server/account/employees/contract';
+import { formatMoment } from '@galley/shared/domain/formatMoment';
+import { appConfig } from '@galley/shared/store';
 import { Button, EmailLink, Icon, PhoneLink } from '@galley/shared/ui';
 import { memo } from 'react';
 
@@ -7,15 +9,13 @@ export type EmployeeAction = 'edit' | 'invite' | 'access' | 'security';
 export const nameOf = ({ EmployeeFirstName, EmployeeLastName }: ManagedEmployee): string =>
   `${EmployeeFirstName} ${EmployeeLastName}`;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 /** Whether the employee can sign in, and why not. */
 function statusOf({ IsDisabled, HasPassword, InvitedUntil }: ManagedEmployee): string {
   if (IsDisabled) return 'Disabled';
   if (HasPassword) return 'Can sign in';
   return InvitedUntil === null
     ? 'Not invited'
-    : `Invitation valid until ${day.format(new Date(InvitedUntil))}`;
+    : `Invitation valid until ${formatMoment(InvitedUntil, appConfig().timeZone)}`;
 }
 
 interface Props {

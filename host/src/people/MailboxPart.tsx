@@ -1,8 +1,9 @@
+import { formatMoment } from '@galley/shared/domain/formatMoment';
+import { appConfig } from '@galley/shared/store';
 import type { MailboxState } from '@galley/server/mailbox/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { responseOf, queryOptions, useQuery } from '@galley/shared/http';
-import { Icon } from '@galley/shared/ui';
-import { Fragment } from 'react';
+import { EmailText, Icon } from '@galley/shared/ui';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { PEOPLE_KEY } from './peopleCalls.ts';
 
@@ -16,8 +17,7 @@ const mailboxQuery = () =>
     queryFn: responseOf<MailboxState>({ path: '/v1/mailbox' }),
   });
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const at = (text: string) => (text === '' ? 'never' : time.format(new Date(text)));
+const at = (text: string) => (text === '' ? 'never' : formatMoment(text, appConfig().timeZone));
 
 /** The page's words for what happened to messages. */
 const OUTCOMES: Partial<Record<string, string>> = {
@@ -35,16 +35,6 @@ const OUTCOMES: Partial<Record<string, string>> = {
   large: 'Too large',
   unreadable: 'Can’t be read',
 };
-
-/** Where space is narrow, an address breaks before its domain. */
-const withLineBreaks = (address: string) =>
-  address.split(/(?=@)/).map((part, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 function readText({ ReadAt, Waiting }: MailboxState): string {
   if (Waiting === 1) return '1 message hasn’t been read yet';
@@ -116,7 +106,7 @@ export function MailboxPart() {
             {Left.map(({ ID, At, Sender, Reason, Detail }) => (
               <tr key={ID}>
                 <td>{at(At)}</td>
-                <td>{Sender === '' ? '–' : withLineBreaks(Sender)}</td>
+                <td>{Sender === '' ? '–' : <EmailText>{Sender}</EmailText>}</td>
                 <td>
                   {Reason}
                   {Detail !== '' && <small>{Detail}</small>}

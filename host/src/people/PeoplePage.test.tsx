@@ -78,7 +78,9 @@ describe('The people page', () => {
     expect(sky).toHaveTextContent('Can sign in');
     expect(within(sky).queryByRole('button', { name: 'Invite Sky Fiction' })).not.toBeInTheDocument();
     expect(await entry('Ray Fiction')).toHaveTextContent('Not invited');
-    expect(await entry('Kim Fiction')).toHaveTextContent('Invitation valid until Dec 1, 2026');
+    expect(await entry('Kim Fiction')).toHaveTextContent(
+      /Invitation valid until Tue 12\/01\/2026, 5:00\sAM MST/,
+    );
     expect(await entry('Lou Fiction')).toHaveTextContent(/No account owner.*Disabled/);
     expect(screen.getByRole('button', { name: 'Enable Lou Fiction' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disable Oneself Fiction' })).not.toBeInTheDocument();

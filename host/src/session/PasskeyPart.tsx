@@ -64,7 +64,9 @@ export function PasskeyPart() {
   if (passkeys === undefined) return <NotLoaded query={query} failure="Your passkeys could not be loaded." />;
   return (
     <>
-      <p>Use your fingerprint, face or PIN instead of your password, or as a second step after it.</p>
+      {appConfig().passkeys !== undefined && (
+        <p>Use your fingerprint, face or PIN instead of your password, or as a second step after it.</p>
+      )}
       <ul className="plain-list session-list">
         {passkeys.map((passkey) => (
           <Entry key={passkey.ID} passkey={passkey} onTask={setTask} />

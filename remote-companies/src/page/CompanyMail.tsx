@@ -1,14 +1,12 @@
 import type { MailMessage } from '@galley/server/mailbox/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
+import { formatMoment } from '@galley/shared/domain/formatMoment';
 import { ApiError, useQuery } from '@galley/shared/http';
 import { appConfig, openDialog } from '@galley/shared/store';
 import { Button, FoldedMessages, Modal, notify, type FoldedMessage } from '@galley/shared/ui';
 import { useState } from 'react';
 import { companyMailQuery, readWholeMessage, removeMessage, settleFollowUp } from './companyPageQueries.ts';
 
-let made: Intl.DateTimeFormat | undefined;
-/** Created on first use, because a page's first formatter is slow to create. */
-const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 const titleOf = ({ Subject }: MailMessage) => (Subject === '' ? '(No subject)' : Subject);
 
 const reasonOf = (error: unknown) =>
@@ -96,7 +94,7 @@ const shownAs = (message: MailMessage, onRemove: () => void): FoldedMessage => (
   key: String(message.ID),
   title: titleOf(message),
   who: participantsText(message),
-  time: time().format(new Date(message.SentAt)),
+  time: formatMoment(message.SentAt, appConfig().timeZone),
   ...(message.IsPrivate ? { mark: 'Private' } : message.IsAnswer ? { mark: 'Reply' } : {}),
   text: message.Text,
   ...(message.HasMore ? { readAll: () => readWholeMessage(message.ID) } : {}),

@@ -4,7 +4,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import type { Selection } from '@galley/shared/domain/selection';
 import { useQuery } from '@galley/shared/http';
-import { Button, Modal, useSelection } from '@galley/shared/ui';
+import { Button, EmailText, Modal, useSelection } from '@galley/shared/ui';
 import { useState } from 'react';
 import { duplicatesQuery } from '../http/merges.ts';
 
@@ -19,8 +19,14 @@ const Person = ({ contact }: { contact: DuplicateContact }) => (
   <div>
     <strong>{contact.IndividualName}</strong>
     <span>{[contact.IndividualTitle, contact.Company].filter((text) => text !== '').join(', ')}</span>
-    <span>{contact.IndividualEmail}</span>
-    <span>{[contact.IndividualPhone, contact.IndividualCell].filter((text) => text !== '').join(', ')}</span>
+    <span>
+      <EmailText>{contact.IndividualEmail}</EmailText>
+    </span>
+    {[contact.IndividualPhone, contact.IndividualCell]
+      .filter((text) => text !== '')
+      .map((text) => (
+        <span key={text}>{text}</span>
+      ))}
   </div>
 );
 

@@ -1,13 +1,12 @@
 import type { ContactBefore, ContactMerge } from '@galley/server/contacts/merges/contract';
+import { formatMoment } from '@galley/shared/domain/formatMoment';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
+import { appConfig } from '@galley/shared/store';
 import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { mergingQuery } from '../http/merges.ts';
 import { undoMergeAndNotify } from './undoMergeAndNotify.ts';
-
-const timeOf = (instant: string) =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
 
 /** A contact as it was before the merge. */
 const Before = ({ contact }: { contact: ContactBefore }) => (
@@ -38,7 +37,7 @@ function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void 
   return (
     <li>
       <p>
-        {MergedBy} merged {Contacts.length} contacts on {timeOf(MergedAt)}.
+        {MergedBy} merged {Contacts.length} contacts on {formatMoment(MergedAt, appConfig().timeZone)}.
         {UndoneBy !== '' && ` Undone by ${UndoneBy}.`} Before the merge:
       </p>
       <ul className="merge-before">
@@ -50,7 +49,7 @@ function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void 
       {UndoneBy === '' && Hindrance === '' && (
         <Button
           disabled={isSending}
-          aria-label={`Undo the merge from ${timeOf(MergedAt)}`}
+          aria-label={`Undo the merge from ${formatMoment(MergedAt, appConfig().timeZone)}`}
           onClick={() => void undo()}
         >
           Undo

@@ -1,3 +1,5 @@
+import { formatMoment } from '../domain/formatMoment.ts';
+import { appConfig } from '../store/index.ts';
 import { Button } from '../ui/button/Button.tsx';
 import type { Problem } from '../contract/common.ts';
 import { Modal } from '../ui/modal/Modal.tsx';
@@ -17,12 +19,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** The browser's own clock: '11/23/26, 2:05 PM'. */
-const timeOf = (instant: string) =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
-
 function changedByText({ changedBy = '', changedAt = '' }: Problem): string {
-  const at = changedAt === '' ? '' : ` on ${timeOf(changedAt)}`;
+  const at = changedAt === '' ? '' : ` on ${formatMoment(changedAt, appConfig().timeZone)}`;
   return `${changedBy === '' ? 'Somebody else' : changedBy} saved this record${at}, after you opened it.`;
 }
 

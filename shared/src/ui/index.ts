@@ -1,5 +1,6 @@
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { EmailLink, MapLink, PhoneLink, telOf, WebLink } from './card/ContactLinks.tsx';
+export { EmailText } from './card/EmailText.tsx';
 export { Detail, Details } from './card/Details.tsx';
 export { RecordCard, type Tone } from './card/RecordCard.tsx';
 export { WaitingBadge } from './card/WaitingBadge.tsx';

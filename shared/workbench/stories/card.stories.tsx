@@ -3,6 +3,7 @@ import {
   Detail,
   Details,
   EmailLink,
+  EmailText,
   MapLink,
   PhoneLink,
   RecordCard,
@@ -88,6 +89,7 @@ export const stories: Stories = {
           <Detail label="Product">{LONG_WORD}</Detail>
           <Detail label="Email">
             <EmailLink>{`${LONG_WORD}@harborpress.example`}</EmailLink>
+            <EmailText>{`${LONG_WORD}@harborpress.example`}</EmailText>
           </Detail>
           <Detail label="Comments" isWide>
             {LONG_TEXT}

@@ -131,7 +131,7 @@ describe('The company in the call queue', () => {
     await open();
     const mail = within(await screen.findByRole('region', { name: 'Recent Email' }));
     expect((await mail.findByText('Paper')).closest('summary')).toHaveTextContent(
-      /^PaperPrivateAda Buyer · Nov 23, 2026/,
+      /^PaperPrivateAda Buyer · Mon 11\/23\/2026, 9:00\sAM MST$/,
     );
     expect(mail.getByText('Matte, please.')).not.toBeVisible();
     configure({});

@@ -160,7 +160,7 @@ describe('A colleague’s change', () => {
     );
     await current('Carl Contact');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Ben Ode changed the date from Mon 11\/23\/2026 to Mon 11\/30\/2026 on 11\/2/,
+      /^Ben Ode changed the date from Mon 11\/23\/2026 to Mon 11\/30\/2026 on Mon 11\/23\/2026, 10:00\sAM MST\.$/,
     );
     expect(screen.getByRole('button', { name: /Save and Next/ })).toBeEnabled();
   });

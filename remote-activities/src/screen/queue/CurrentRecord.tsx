@@ -1,3 +1,5 @@
+import { formatMoment } from '@galley/shared/domain/formatMoment';
+import { appConfig } from '@galley/shared/store';
 import type { Activity } from '@galley/server/activities/contract';
 import { queryClient, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { afterPaint } from './afterPaint.ts';
@@ -5,7 +7,6 @@ import { memo, useEffect } from 'react';
 import { Panels, ContactPanel } from './ContactPanel.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
 import { changeOf, type Entry, type Handled } from './queue.ts';
-import { timeOf } from './timeOf.ts';
 import { activityQuery, PREFETCHED } from './recordQueries.ts';
 import { ownId } from '../../changes/ownId.ts';
 import { LOADING } from '@galley/shared/domain/loadingText';
@@ -67,7 +68,7 @@ export const CurrentRecord = memo(function CurrentRecord({
     change === '' || data === undefined
       ? undefined
       : `${isMine ? 'You' : data.ChangedBy === '' ? 'Somebody' : data.ChangedBy} ${change}${
-          data.ChangedAt === '' ? '' : ` on ${timeOf(data.ChangedAt)}`
+          data.ChangedAt === '' ? '' : ` on ${formatMoment(data.ChangedAt, appConfig().timeZone)}`
         }.`;
   return (
     <div className="queue-body">

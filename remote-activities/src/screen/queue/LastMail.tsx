@@ -1,5 +1,6 @@
 import type { Activity } from '@galley/server/activities/contract';
 import type { MailMessage } from '@galley/server/mailbox/contract';
+import { formatMoment } from '@galley/shared/domain/formatMoment';
 import { useQuery } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
 import { FoldedMessages, type FoldedMessage } from '@galley/shared/ui';
@@ -8,9 +9,6 @@ import { Panel } from './Panel.tsx';
 import { detailQueries, PREFETCHED } from './recordQueries.ts';
 
 const SHOWN = 3;
-let made: Intl.DateTimeFormat | undefined;
-/** Created on first use, because a page's first formatter is slow to create. */
-const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 const shownAs = ({
   ID,
@@ -25,7 +23,7 @@ const shownAs = ({
   key: String(ID),
   title: Subject === '' ? '(No subject)' : Subject,
   who: Sender === '' ? Employee : Sender,
-  time: time().format(new Date(SentAt)),
+  time: formatMoment(SentAt, appConfig().timeZone),
   ...(IsPrivate ? { mark: 'Private' } : {}),
   text: Text,
   ...(HasMore ? { readAll: () => readWholeMessage(ID) } : {}),

@@ -1,7 +1,8 @@
+import { formatMoment } from '@galley/shared/domain/formatMoment';
+import { appConfig } from '@galley/shared/store';
 import { formatCount } from '@galley/shared/domain/count';
 import { Button, Icon, Link } from '@galley/shared/ui';
 import { MOST, summaryOf, type Queue } from './queue.ts';
-import { timeOf } from './timeOf.ts';
 import { useWork } from './useWork.ts';
 
 interface Props {
@@ -47,7 +48,11 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      <Button aria-label="Start Over" title={`Started ${timeOf(startedAt)}`} onClick={onRestart}>
+      <Button
+        aria-label="Start Over"
+        title={`Started ${formatMoment(startedAt, appConfig().timeZone)}`}
+        onClick={onRestart}
+      >
         <Icon name="reset" />
       </Button>
       <Button data-key="p" aria-keyshortcuts="p" disabled={onPrevious === undefined} onClick={onPrevious}>

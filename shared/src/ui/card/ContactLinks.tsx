@@ -1,22 +1,12 @@
-import { Fragment } from 'react';
 import { appConfig } from '../../store/config.ts';
 import { CopyButton } from '../copy/CopyButton.tsx';
+import { EmailText } from './EmailText.tsx';
 
 interface Props {
   children: string;
   /** A more specific name for the copied value: 'cell'. */
   what?: string;
 }
-
-/** Where space is narrow, an address breaks before a symbol, not within a word, and its domain stays whole. */
-const withLineBreaks = (text: string) =>
-  text.split(/(?=@)|(?=[._-][^@]*@)/).map((part, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 const link = (href: string, text: string, what: string, isExternal = false) => (
   <span className="contact-link">
@@ -26,7 +16,7 @@ const link = (href: string, text: string, what: string, isExternal = false) => (
       aria-label={text}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {what === 'email' ? withLineBreaks(text) : text}
+      {what === 'email' ? <EmailText>{text}</EmailText> : text}
     </a>
     <CopyButton text={text} what={what} />
   </span>
