@@ -41,6 +41,7 @@ export const CanaryFields = ({ draft, error, onChange }: Props) => (
   <>
     <TextField
       label="Percent of Employees"
+      hint="Employees who match any of these fields get the release. Enter 0 for only those that you name or choose."
       inputMode="numeric"
       value={draft.percent}
       error={error}

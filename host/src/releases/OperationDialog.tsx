@@ -32,7 +32,7 @@ const TEXTS: Record<ReleaseOperation['Operation'], OperationTexts> = {
 };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
-const NEWEST_EARLIER = 'The most recent earlier release that passes the gate';
+const NEWEST_EARLIER = 'Most recent earlier release';
 
 interface Props {
   intended: PendingOperation;
@@ -53,6 +53,7 @@ interface Faults {
 export function OperationDialog({ intended, revision, choices, onClose }: Props) {
   const { Operation, Remote } = intended;
   const { button, title = (remote) => `${button} ${remote}`, done } = TEXTS[Operation];
+  const isRollback = Operation === 'rollback';
   const [release, setRelease] = useState(NEWEST);
   const [canary, setCanary] = useState(NO_CANARY);
   const [reason, setReason] = useState('');
@@ -122,9 +123,10 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
           label="Release"
           value={release}
           options={[
-            { value: NEWEST, label: Operation === 'rollback' ? NEWEST_EARLIER : 'Choose a release' },
+            { value: NEWEST, label: isRollback ? NEWEST_EARLIER : 'Choose a release' },
             ...choices.map(({ release: value, label }) => ({ value, label })),
           ]}
+          hint={isRollback ? 'Releases that don’t pass the gate are skipped.' : undefined}
           error={faults.release}
           onChange={setRelease}
         />
