@@ -152,7 +152,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       />
       <p className="palette-status" role="status">
         {statusOf(results.length, isFetching || texts.isFetching || !isAnswered, isError || texts.isError)}
-        {active?.actions !== undefined && ' · Press Tab for actions'}
+        {active?.actions !== undefined && <span className="palette-tab"> · Press Tab for actions</span>}
       </p>
       <PaletteList
         id={id}
