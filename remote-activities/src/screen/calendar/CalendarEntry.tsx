@@ -21,7 +21,7 @@ function stateOf(activity: ShownActivity): { icon: IconName; words: string } {
   if (activity.waiting !== undefined) return { icon: 'clock', words: 'Waiting for the network' };
   const { tone, due, mark } = activityState(activity);
   if (tone === 'overdue' || tone === 'done')
-    return { icon: mark.icon, words: `${due} · ${activity.TypeName}` };
+    return { icon: mark.icon, words: `${activity.TypeName} · ${due}` };
   const isSeries = activity.FollowUpRecurrenceType !== ONCE;
   return { icon: isSeries ? 'repeat' : 'calendar', words: activity.TypeName };
 }
