@@ -55,6 +55,7 @@ function Spend({ page: { Company, Months } }: { page: Page }) {
   return (
     <div className="company-spend">
       <MonthsChart years={years} />
+      <h2>Spend by Year</h2>
       <SpendChart figures={figures} />
       <details>
         <summary>Spend as a Table</summary>
