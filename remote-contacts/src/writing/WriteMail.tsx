@@ -126,7 +126,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
       </div>
       {draft !== undefined && draft.Bcc !== '' && (
         <CheckField
-          label="Add a tag to the subject so replies are filed here"
+          label="Add a tag to the subject so replies are filed with this company"
           checked={isTagged}
           onChange={setTagged}
         />
