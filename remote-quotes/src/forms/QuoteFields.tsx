@@ -103,7 +103,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
         <FormField control={control} name="validUntil">
           {(field) => <DateField label="Valid Until" yearless="next" {...field} />}
         </FormField>
-        {select('address', 'Ship To', addresses, 'None')}
+        {select('address', 'Ship To', addresses, company === 0 ? 'Choose a company first' : 'None')}
       </div>
       <LinesField
         form={form}

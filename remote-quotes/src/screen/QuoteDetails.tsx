@@ -13,6 +13,9 @@ function linesText({ LineCount, Product }: Quote): string {
   return LineCount === 1 ? `1 (${Product})` : `${formatCount(LineCount)}, starting with ${Product}`;
 }
 
+const sentText = ({ SentOn, SentVersion }: Quote) =>
+  SentVersion > 1 ? `${dayText(SentOn)}, version ${SentVersion}` : dayText(SentOn);
+
 /** The contents of a quote card. */
 export const QuoteDetails = ({ quote }: { quote: Quote }) => (
   <Details>
@@ -23,10 +26,7 @@ export const QuoteDetails = ({ quote }: { quote: Quote }) => (
     <Detail label="Sales Rep">{quote.Rep}</Detail>
     <Detail label="Total">{formatUsd(quote.TotalCents / 100)}</Detail>
     <Detail label="Lines">{linesText(quote)}</Detail>
-    <Detail label="Sent">
-      {dayText(quote.SentOn)}
-      {quote.SentVersion > 1 && `, version ${quote.SentVersion}`}
-    </Detail>
+    <Detail label="Sent">{sentText(quote)}</Detail>
     <Detail label="Valid Until">{dayText(quote.ValidUntil)}</Detail>
     <Detail label="Order Line">{quote.WonLine}</Detail>
   </Details>
