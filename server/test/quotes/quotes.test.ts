@@ -221,14 +221,15 @@ onBothServers('A quote', (server) => {
     assert.deepEqual([blank.CompanyID, blank.ValidUntil.slice(0, 10)], [0, addDays(today(), 30)]);
   });
 
-  test('is duplicated as a draft with the same lines; the original stays sent (QUOT-10, API-375)', async () => {
-    const id = await added({ Notes: 'Once' });
+  test('is duplicated as a draft with the same lines, valid for 30 days; the original stays sent (QUOT-10, API-375)', async () => {
+    const id = await added({ Notes: 'Once', ValidUntil: addDays(today(), 5) });
     await sent(id);
     const { body } = await server.call<QuoteSaved>('POST', `/v1/quotes/${id}/duplicate`, { as: REP });
     const [before, copy] = [await read(id), await read(body.ID)];
     assert.deepEqual(copy.Content.Lines, before.Content.Lines);
     assert.deepEqual([copy.State, copy.SentVersion, copy.Content.Notes], ['draft', 0, 'Once']);
-    assert.equal(before.State, 'sent');
+    assert.equal(copy.ValidUntil.slice(0, 10), addDays(today(), 30));
+    assert.deepEqual([before.State, before.ValidUntil.slice(0, 10)], ['sent', addDays(today(), 5)]);
     assert.equal((await server.call('POST', `/v1/quotes/${id}/duplicate`, { as: OTHER })).status, 404);
   });
 });
