@@ -99,7 +99,7 @@ onBothServers('The list of quotes', (server) => {
     assert.equal((await refused({ States: ['gone'] })).status, 400);
   });
 
-  test('sorts by number, amount and Valid Until date in both directions; by date sent, unsent quotes come last (QUOT-02)', async () => {
+  test('sorts by number, amount, Valid Until date and date sent in both directions; unsent quotes come last (QUOT-02)', async () => {
     const sorted = async (SortBy: string, SortOrder: string) => (await list({ SortBy, SortOrder })).Quotes;
     const of = { Number: 'ID', Amount: 'TotalCents', ValidUntil: 'ValidUntil' } as const;
     for (const [by, member] of Object.entries(of))
@@ -108,8 +108,15 @@ onBothServers('The list of quotes', (server) => {
         const rising = values.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
         assert.deepEqual(values, order === 'asc' ? rising : rising.toReversed(), `${by} ${order}`);
       }
-    for (const order of ['asc', 'desc'])
-      assert.equal((await sorted('Sent', order)).at(-1)?.ID, made['draft'], order);
+    // Each was sent on another day, and not in the order of their numbers.
+    const rising = ['expired', 'accepted', 'sent'].map((name) => made[name]);
+    for (const [days, id] of rising.toReversed().entries())
+      await run(sql`UPDATE quote SET sent_on = ${addDays(today(), -days)}::date WHERE id = ${id}`);
+    for (const order of ['asc', 'desc']) {
+      const sentFirst = order === 'asc' ? rising : rising.toReversed();
+      const ids = (await sorted('Sent', order)).map(({ ID }) => ID);
+      assert.deepEqual(ids, [...sentFirst, made['draft']], order);
+    }
   });
 
   test('shows a company’s quotes to the employees of its new account owner', async () => {
