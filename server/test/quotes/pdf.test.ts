@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { inflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { onOneServer, OTHER, REP } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
+import { contentOf } from './pdfContent.ts';
 import { quotesOf } from './testing.ts';
 
 const data = tempFolder();
@@ -14,23 +14,6 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** The operators of a PDF's pages, and the text that they write. */
-function contentOf(bytes: Buffer): { operators: string; text: string } {
-  const raw = bytes.toString('latin1');
-  const streams = [...raw.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {
-    try {
-      return [inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')];
-    } catch {
-      return [];
-    }
-  });
-  const operators = streams.filter((stream) => /\bTj\b/.test(stream)).join('\n');
-  const text = [...operators.matchAll(/<([\dA-F]+)> Tj/g)]
-    .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-    .join('\n');
-  return { operators, text };
-}
 
 onOneServer(
   'A quote as PDF',

@@ -4,7 +4,9 @@ import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import { addDays } from '@galley/shared/domain/calendar';
 import { displayDate } from '@galley/shared/domain/displayDate';
-import { onOneServer } from '../testing.ts';
+import type { QuoteSaved } from '#server/quotes/writing/contract';
+import { onOneServer, REP } from '../testing.ts';
+import { contentOf } from './pdfContent.ts';
 import { quotesOf } from './testing.ts';
 
 onOneServer('Sending a quote', (server) => {
@@ -107,19 +109,25 @@ onOneServer('Sending a quote', (server) => {
     assert.doesNotMatch(text, /kept/);
   });
 
-  test('again shows a changed Valid Until date on the link and names the change; until then, the old date stays (QUOT-08)', async () => {
+  test('again shows a changed Valid Until date on the link and in its PDF, and names the change; until then, the old date stays (QUOT-08)', async () => {
     const [first, later] = [addDays(today(), 20), addDays(today(), 34)];
     const id = await added({ ValidUntil: first });
     const path = await sent(id);
+    const letter = async () => {
+      const answer = await fetch(`${server.url()}${path}/pdf`);
+      return contentOf(Buffer.from(await answer.arrayBuffer())).text;
+    };
     assert.equal((await save(await again(id, { ValidUntil: later }))).status, 200);
     const { text: meanwhile } = await open(path);
     assert.match(meanwhile, new RegExp(`Valid until</dt>\\s*<dd>${displayDate(first)}`));
     assert.ok(!meanwhile.includes(displayDate(later)));
+    assert.match(await letter(), new RegExp(`^Valid until ${displayDate(first)}$`, 'm'));
 
     assert.equal((await send(id)).status, 200);
     const { text } = await open(path);
     assert.match(text, new RegExp(`Valid until</dt>\\s*<dd>${displayDate(later)}`));
     assert.ok(text.includes(`Valid until: ${displayDate(later)} instead of ${displayDate(first)}.`));
+    assert.match(await letter(), new RegExp(`^Valid until ${displayDate(later)}$`, 'm'));
   });
 
   test('the link of a declined quote also says when the quote is being revised (QUOT-08)', async () => {
@@ -132,11 +140,14 @@ onOneServer('Sending a quote', (server) => {
     assert.doesNotMatch(text, /Accept this quote/);
   });
 
-  test('once accepted, a quote can’t be changed (QUOT-08)', async () => {
+  test('once accepted, a quote can’t be changed, but duplicated (QUOT-08)', async () => {
     const id = await added();
     await accept(await sent(id));
     const { status, body } = await save<Problem>(await again(id, { Notes: 'No' }));
     assert.equal(status, 409);
     assert.match(body.detail ?? '', /accepted, so it can’t be changed/);
+    const copy = await server.call<QuoteSaved>('POST', `/v1/quotes/${id}/duplicate`, { as: REP });
+    assert.equal(copy.status, 200);
+    assert.deepEqual([(await read(copy.body.ID)).State, (await read(id)).State], ['draft', 'accepted']);
   });
 });
