@@ -63,9 +63,12 @@ onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
     assert.deepEqual(left, []);
   });
 
-  test('is refused if its key is too long; the problem names the header', async () => {
-    const { status, body: problem } = await save('x', 'k'.repeat(201));
-    assert.equal(status, 400);
-    assert.match(JSON.stringify(problem), /Idempotency-Key/);
+  test('is refused if its key is empty or too long; the problem names the header', async () => {
+    for (const key of ['', 'k'.repeat(201)]) {
+      const { status, body: problem } = await save('x', key);
+      assert.equal(status, 400);
+      assert.match(JSON.stringify(problem), /Idempotency-Key/);
+    }
+    assert.deepEqual(await rows('x'), []);
   });
 });
