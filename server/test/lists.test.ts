@@ -203,18 +203,18 @@ onBothServers('The lists', (server) => {
     }
   });
 
-  test('contacts can be sorted by email, show up to five companies, and one can be found without a selection (PAGE-07)', async () => {
+  test('contacts can be sorted by name and by email, show up to five companies, and one can be found without a selection (PAGE-07)', async () => {
     const list = (extra: object) =>
-      post<Contacts>(server, '/v1/individuals/paged', {
-        ParentID: 1,
-        CompanyID: 0,
-        PageNo: 1,
-        PageSize: 200,
-        ...extra,
-      });
+      post<Contacts>(
+        server,
+        '/v1/individuals/paged',
+        page({ ParentID: 1, CompanyID: 0, PageSize: 200, ...extra }),
+      );
     const byEmail = (await list({ SortBy: 1 })).Contacts.map(({ IndividualEmail }) => IndividualEmail);
     assert.deepEqual(byEmail, [...byEmail].sort());
-    const { Contacts } = await list({});
+    const { Contacts } = await list({ SortBy: 0 });
+    const byName = Contacts.map(({ IndividualName }) => IndividualName.toLowerCase());
+    assert.deepEqual(byName, [...byName].sort());
     assert.ok(
       Contacts.every(
         ({ Associations, AssociationCount }) => Associations.length === Math.min(5, AssociationCount),
