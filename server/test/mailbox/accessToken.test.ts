@@ -17,14 +17,21 @@ async function serve(context: TestContext, listener: RequestListener): Promise<s
 const tokensOf = (url: string) => accessTokens({ url, client: 'galley', secret: 'a-secret', scope: 'mail' });
 
 describe('An access token of the mailbox (MAIL-01)', () => {
-  test('is requested once and reused while it’s valid', async (context) => {
+  test('is requested once and reused until a minute before it expires', async (context) => {
     let times = 0;
     const url = await serve(context, (_request, response) => {
       times += 1;
       response.end(JSON.stringify({ access_token: `token-${times}`, expires_in: 3600 }));
     });
     const token = tokensOf(url);
+    const began = Date.now();
+    let passedS = 0;
+    context.mock.method(Date, 'now', () => began + passedS * 1_000);
     assert.deepEqual([await token(), await token(), times], ['token-1', 'token-1', 1]);
+    passedS = 3600 - 61;
+    assert.equal(await token(), 'token-1');
+    passedS = 3600 - 60;
+    assert.deepEqual([await token(), await token(), times], ['token-2', 'token-2', 2]);
   });
 
   test('isn’t requested from an address that the configured one redirects to, which would receive the secret', async (context) => {
