@@ -192,18 +192,22 @@ onOneServer(
       );
     });
 
-    test('messages wait while the mailbox can’t be read; health shows that, and Operations sees why and since when (MAIL-03)', async () => {
+    test('messages wait while the mailbox can’t be read; health and metrics show that, and Operations sees why and since when, without secrets (MAIL-03)', async () => {
       assert.ok(dovecot);
       await dovecot.halt();
+      const shown: string[] = [];
       await until('it fails', async () => {
-        const { body } = await server.call<{ mailbox: { failing: boolean } }>('GET', '/health');
-        return body.mailbox.failing;
+        const { body: health } = await server.call<{ mailbox: { failing: boolean } }>('GET', '/health');
+        shown.push(JSON.stringify(health));
+        return health.mailbox.failing;
       });
       const { body } = await server.call<MailboxState>('GET', '/v1/mailbox', { as: OPERATIONS });
       assert.match(body.FailingSince, /^\d{4}-/);
       assert.notEqual(body.Error, '');
       const scraped = await (await fetch(server.app().metricsUrl?.() ?? '')).text();
       assert.match(scraped, /galley_mailbox_messages_total\{outcome="unknown"\} [1-9]/);
+      assert.match(scraped, /galley_mailbox_failing_seconds [1-9]/);
+      assert.doesNotMatch([...shown, JSON.stringify(body), scraped].join('\n'), /client-secret|right-token/);
       const count = await readCount(server.database());
       dovecot.deliver(message({ from: 'stranger@mail.example', to: REP }));
       await dovecot.start();
