@@ -50,9 +50,9 @@ onBothServers(
       assert.equal((await read()).dismissed, true);
     });
 
-    test('refuses an unknown operation', async () => {
-      const { status } = await operate('everything');
-      assert.equal(status, 400);
+    test('refuses an unknown operation, naming the field', async () => {
+      const { status, body } = await operate('everything');
+      assert.deepEqual([status, body.errors?.map(({ field }) => field)], [400, ['Operation']]);
     });
   },
   { demo: 'off' },
