@@ -7,9 +7,10 @@ import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { startCanary } from '@galley/releases/operations/canary';
+import { promote } from '@galley/releases/operations/promote';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { revisionFile } from '@galley/releases/storage/paths';
-import { value } from '@galley/releases/testing/releases';
+import { addRelease, testRelease, value } from '@galley/releases/testing/releases';
 import type { RegistrySource } from '#server/web/registrySource';
 import { sendProblem, toProblem } from '#server/http/problem';
 import { releaseEvents } from '#server/web/releaseEvents';
@@ -83,12 +84,16 @@ describe('The requests of an open page', () => {
     assert.equal(await active(), 'B');
   });
 
-  test('a release whose record lost its hashes isn’t offered, and pages still load', async () => {
+  test('a release whose record lost its hashes isn’t offered; the others are, and pages still load', async () => {
+    const storage = folderStorage(web.store);
+    await addRelease(storage, testRelease('contacts', 'A'));
+    value(await promote(storage, { by: 'test', remotes: { contacts: 'A' } }));
     const record = path.join(web.store, 'orders/A/release.json');
     await writeFile(record, (await readFile(record, 'utf8')).replaceAll(/sha384-[^"]+/g, ''));
     assert.equal((await ask('/orders')).statusCode, 200);
     const registry = (await ask('/releases.json')).json();
     assert.equal(registry.releases.orders, undefined);
+    assert.equal(registry.releases.contacts?.A?.release, 'A');
   });
 
   test('a release whose record was broken or missing for a moment is offered as soon as it’s valid again', async () => {
