@@ -6,21 +6,26 @@ import { startWeb, type TestWeb } from './testing.ts';
 let web: TestWeb;
 const STATIC = 'https://static.example';
 const ask = (url: string) => web.app.inject({ url });
-const entryOf = async (query = '') => {
-  const registry = (await ask(`/releases.json${query}`)).json<PublicRegistry>();
-  return Object.values(registry.releases.orders ?? {}).map(({ entry }) => entry.url);
-};
+const releasesIn = async (query: string) =>
+  Object.values((await ask(`/releases.json${query}`)).json<PublicRegistry>().releases.orders ?? {});
+const entryOf = async (query = '') => (await releasesIn(query)).map(({ entry }) => entry.url);
+const hashesOf = async (query: string) => (await releasesIn(query)).map(({ entry }) => entry.integrity);
 
 describe('Releases that come from another origin', () => {
   afterEach(() => web.close());
 
-  test('have addresses there in the registry, also as release overrides', async () => {
+  test('have addresses there in the registry, with the same hashes, also as release overrides', async () => {
+    web = await startWeb();
+    const hashes = await hashesOf('?release.orders=B');
+    assert.equal(new Set(hashes).size, 2);
+    await web.close();
     web = await startWeb({ bases: { common: `${STATIC}/store`, remotes: {} } });
     assert.deepEqual(await entryOf(), [`${STATIC}/store/orders/A/remoteEntry.js`]);
     assert.deepEqual(await entryOf('?release.orders=B'), [
       `${STATIC}/store/orders/A/remoteEntry.js`,
       `${STATIC}/store/orders/B/remoteEntry.js`,
     ]);
+    assert.deepEqual(await hashesOf('?release.orders=B'), hashes);
   });
 
   test('are preloaded from there, with the hash and in the mode of the later request', async () => {
