@@ -64,7 +64,7 @@ onBothServers('Sessions', (server) => {
     assert.ok(!JSON.stringify(shown).includes(jti), 'no response contains a token’s id');
   });
 
-  test('that have idled too long end, and are no longer listed (SESS-01)', async () => {
+  test('that have idled too long end; no session that has ended is listed (SESS-01)', async () => {
     const [token, idle] = [await signIn(REP, AGENTS.windows), await signIn(REP, AGENTS.linux)];
     const of = (sessions: Session[]) => sessions.filter(({ Device }) => Device === 'Firefox on Linux').length;
     assert.equal(of(await list(token)), 1);
@@ -72,6 +72,10 @@ onBothServers('Sessions', (server) => {
       UPDATE session SET seen_at = now() - interval '5 hours' WHERE user_agent = ${AGENTS.linux}`);
     assert.equal(of(await list(token)), 0);
     assert.equal(await status(idle), 401);
+    const again = await signIn(REP, AGENTS.linux);
+    assert.equal(of(await list(token)), 1);
+    await server.call('POST', '/account/logout', { token: again });
+    assert.equal(of(await list(token)), 0);
   });
 
   test('are ended one by one, immediately, and never another user’s (API-272, SESS-02)', async () => {
@@ -86,6 +90,7 @@ onBothServers('Sessions', (server) => {
     const lost = (await list(there)).find(({ IsCurrent }) => IsCurrent);
     assert.equal((await end(here, lost?.ID)).body, true);
     assert.deepEqual([await status(there), await status(here)], [401, 200]);
+    assert.ok((await list(here)).every(({ ID }) => ID !== lost?.ID));
     assert.equal((await end(here, lost?.ID)).status, 404, 'twice');
   });
 
