@@ -10,12 +10,17 @@ import { prospectsOf, unchanged, VALUES } from './testing.ts';
 
 onOneServer('The account owner of a prospect', (server) => {
   const { save, read, add } = prospectsOf(server);
-  const prove = async (as = REP, CustomerID?: number) => {
+  const proveWith = async (caller: { as: string } | { token: string }, CustomerID?: number) => {
     const { body } = await server.call<VariableVerifyResponse>('POST', '/v1/CGOM_Variables/verify', {
-      as,
+      ...caller,
       body: { VariableName: 'AccountOwnerPassword', Value: DEMO_OWNER_PASSWORD, CustomerID },
     });
     return body.ProofToken;
+  };
+  const prove = (as = REP, CustomerID?: number) => proveWith({ as }, CustomerID);
+  const signIn = async () => {
+    const body = { email: REP, password: DEMO_PASSWORD };
+    return (await server.call<string>('POST', '/account/login', { body })).body;
   };
 
   test('is the selected one if the prospect is new', async () => {
@@ -95,14 +100,17 @@ onOneServer('The account owner of a prospect', (server) => {
     );
   });
 
-  test('doesn’t change with a proof from another session', async () => {
+  test('doesn’t change with a proof from another session, even one that has ended', async () => {
     const company = await add();
-    const AccountOwnerProof = await prove();
-    const body = { email: REP, password: DEMO_PASSWORD };
-    const { body: token } = await server.call<string>('POST', '/account/login', { body });
+    const [token, other] = [await signIn(), await signIn()];
+    const AccountOwnerProof = await proveWith({ token: other });
     const change = { ...VALUES, ...unchanged(company), AccountTypeID: 2, AccountOwnerProof };
-    const { status } = await server.call('POST', '/v1/customers/prospect', { token, body: change });
-    assert.equal(status, 403);
+    const saveWith = async (by: string) =>
+      (await server.call('POST', '/v1/customers/prospect', { token: by, body: change })).status;
+    assert.equal(await saveWith(token), 403);
+    await server.call('POST', '/account/logout', { token: other });
+    assert.deepEqual([await saveWith(token), await saveWith(other)], [403, 401]);
+    assert.deepEqual(await read(company.CustomerID), company);
   });
 
   test('needs no proof if it doesn’t change', async () => {
