@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, describe, test } from 'node:test';
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { ensureDemo } from '#server/demo/ensureDemo';
 import type { Database } from '#server/db/database';
 import { openEmbedded } from '#server/db/embedded';
@@ -68,11 +68,21 @@ async function withDatabase<T>(folder: string, work: (database: Database) => Pro
   }
 }
 
-test('A new embedded database accepts arrays of an enum type of its schema, even before it’s opened again', async () => {
+test('A new embedded database accepts arrays of every enum type of its schema, even before it’s opened again', async () => {
   await withDatabase(tempFolder(), async (database) => {
     await migrate(database);
-    const traits = await database.query(sql`SELECT unnest(${['size', 'design']}::order_trait[]) AS trait`);
-    assert.deepEqual(traits, [{ trait: 'size' }, { trait: 'design' }]);
+    const types = await database.query<{ name: string; labels: string[] }>(sql`
+      SELECT typname AS name, array_agg(enumlabel::text ORDER BY enumsortorder) AS labels
+      FROM pg_type JOIN pg_enum ON enumtypid = pg_type.oid GROUP BY typname`);
+    assert.ok(types.length > 0);
+    for (const { name, labels } of types) {
+      const taken = await database.query(sql`SELECT unnest(${labels}::${raw(name)}[]) AS label`);
+      assert.deepEqual(
+        taken,
+        labels.map((label) => ({ label })),
+        name,
+      );
+    }
   });
 });
 
