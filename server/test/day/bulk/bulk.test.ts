@@ -30,6 +30,18 @@ onOneServer(
       return { status: answer.status, errors: answer.body.errors };
     };
 
+    /** The embedded database has one connection, on which the start makes the change once it has read the record's version. */
+    const startThenChange = async (start: () => Promise<BulkJob>, change: string): Promise<BulkJob> => {
+      await database().script(`
+        CREATE FUNCTION change_now() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${change}; RETURN NULL; END $$;
+        CREATE TRIGGER change_now AFTER INSERT ON bulk_item EXECUTE FUNCTION change_now()`);
+      try {
+        return await start();
+      } finally {
+        await database().script('DROP FUNCTION change_now() CASCADE');
+      }
+    };
+
     beforeEach(async () => {
       await database().query(sql`DELETE FROM activity WHERE comments = ${NOTES}`);
     });
@@ -214,20 +226,22 @@ onOneServer(
 
     test('doesn’t touch a record that was changed between the start and its turn (BULK-04)', async () => {
       const [id = 0] = await addActivities(database(), 1);
-      // While somebody locks the record, its turn waits.
-      let started: BulkJob | undefined;
-      await database().transaction(async (transaction) => {
-        await transaction.query(sql`UPDATE activity SET version = 2, comments = 'Changed.' WHERE id = ${id}`);
-        if (database().engine === 'embedded') return;
-        started = await post<BulkJob>(server, '/v1/bulk', {
-          Action: 'retypeActivities',
-          Ids: [id],
-          TypeID: 2,
-        });
-      });
-      if (started === undefined) return;
+      const start = () =>
+        post<BulkJob>(server, '/v1/bulk', { Action: 'retypeActivities', Ids: [id], TypeID: 2 });
+      const change = `UPDATE activity SET version = 2, comments = 'Changed.' WHERE id = ${id}`;
+      const started =
+        database().engine === 'embedded'
+          ? await startThenChange(start, change)
+          : // While somebody locks the record, its turn waits.
+            await database().transaction(async (transaction) => {
+              await transaction.script(change);
+              return start();
+            });
       const job = await ended(server, started);
       assert.deepEqual(counts(job), [0, 0, 0, 1]);
+      assert.deepEqual(await database().query(sql`SELECT type_id, comments FROM activity WHERE id = ${id}`), [
+        { type_id: 3, comments: 'Changed.' },
+      ]);
       assert.deepEqual(
         (await verdicts(server, job, 'changed')).map(({ Reason }) => Reason),
         ['Somebody else has changed this record in the meantime.'],
