@@ -51,8 +51,8 @@ export interface AppOptions {
   slowestSenderMs?: number;
   /** How long an export's reader can pause, in milliseconds; shorter in tests. */
   slowestReaderMs?: number;
-  /** How often to check for undelivered changes, and the delays between retries. */
-  webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'>;
+  /** How often to check for undelivered changes, how long to wait for responses, and the delays between retries. */
+  webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs' | 'withinMs'>;
   /** The maximum number of open live event streams, and how soon they notice removed rights. */
   live?: LiveOptions;
   /** Whether scheduled notifications run; tests trigger them themselves. */

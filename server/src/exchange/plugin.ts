@@ -13,8 +13,8 @@ interface Options {
   publicUrl: string;
   webhookTargets: WebhookTargets;
   slowestSenderMs: number;
-  /** When to poll for webhook deliveries and when to retry them; shorter in tests. */
-  webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'> | undefined;
+  /** When to poll for webhook deliveries, how long to wait for responses and when to retry; shorter in tests. */
+  webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs' | 'withinMs'> | undefined;
 }
 
 /** What other systems send and fetch: feed, imports, changes, webhooks, service tokens and calendar feeds. */

@@ -23,6 +23,7 @@ export interface Delivering {
   targets: WebhookTargets;
   retryAfterS?: readonly number[] | undefined;
   pollMs?: number | undefined;
+  withinMs?: number | undefined;
   span?: Span;
 }
 
@@ -52,7 +53,7 @@ const takeDue = (database: Database): Promise<Due[]> =>
     FROM taken JOIN webhook ON webhook.id = webhook_id JOIN change_out ON change_out.id = change_id ORDER BY change_id`);
 
 async function deliverOne(
-  { database, targets, retryAfterS = RETRY_AFTER_S, span = untraced }: Delivering,
+  { database, targets, retryAfterS = RETRY_AFTER_S, withinMs, span = untraced }: Delivering,
   due: Due,
 ): Promise<void> {
   const { webhook, source, url, secret, attempts, ...change } = due;
@@ -65,6 +66,7 @@ async function deliverOne(
       body: JSON.stringify(body),
       delivery: `${webhook}-${change.cursor}`,
       targets,
+      withinMs,
     };
     await span('webhook', () => send(sending));
   } catch (error) {

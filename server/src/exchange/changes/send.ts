@@ -31,15 +31,17 @@ interface Sending {
   /** How a receiver recognizes a repeat. */
   delivery: string;
   targets: WebhookTargets;
+  withinMs?: number | undefined;
 }
 
 /** Posts a change. @throws Error with the reason: a status other than 2xx, no response in 10 s, or an address that isn't allowed */
-export async function send({ url, secret, body, delivery, targets }: Sending): Promise<void> {
+export async function send({ url, secret, body, delivery, targets, withinMs }: Sending): Promise<void> {
   const seconds = Math.floor(Date.now() / 1000);
   const { status } = await post({
     url,
     body,
     targets,
+    withinMs,
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),

@@ -8,8 +8,11 @@ export interface Received {
   body: string;
 }
 
-/** A provider's system that receives webhooks: it responds with what `answer` returns, and lists what it has received. */
-export async function startReceiver(answer: (received: Received, count: number) => number) {
+/**
+ * A provider's system that receives webhooks: it responds with what `answer` returns, or never if that's undefined, and lists what it has
+ * received.
+ */
+export async function startReceiver(answer: (received: Received, count: number) => number | undefined) {
   const all: Received[] = [];
   const waiting = new Set<() => void>();
   const server: Server = createServer((request, reply) => {
@@ -18,7 +21,8 @@ export async function startReceiver(answer: (received: Received, count: number) 
     request.on('end', () => {
       const received = { headers: request.headers, body };
       all.push(received);
-      reply.writeHead(answer(received, all.length)).end();
+      const status = answer(received, all.length);
+      if (status !== undefined) reply.writeHead(status).end();
       for (const look of waiting) look();
     });
   });
