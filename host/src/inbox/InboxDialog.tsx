@@ -58,15 +58,18 @@ function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: Inbox
       {/* The picker's list covers the content below. */}
       <MailTime at={mailAt} />
       <Notifications />
-      {INBOX_KINDS.map((kind) => (
-        <NotificationCheckbox
-          key={kind}
-          label={KIND_NAMES[kind]}
-          isEnabled={!muted.includes(kind)}
-          onChange={(isEnabled) => set(kind, isEnabled)}
-        />
-      ))}
-      <Topics muted={mutedTopics} />
+      <fieldset>
+        <legend>Notify Me About</legend>
+        {INBOX_KINDS.map((kind) => (
+          <NotificationCheckbox
+            key={kind}
+            label={KIND_NAMES[kind]}
+            isEnabled={!muted.includes(kind)}
+            onChange={(isEnabled) => set(kind, isEnabled)}
+          />
+        ))}
+        <Topics muted={mutedTopics} />
+      </fieldset>
     </details>
   );
 }
