@@ -18,7 +18,7 @@ const kept = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'));
 
 /**
  * All parts of a schema, as texts. NOT NULL constraints are left out, because PostgreSQL 18 numbers their names in the order in which they
- * were created, and the columns already say that they aren't nullable.
+ * were created, and the columns already say that they aren't nullable. Comments in functions can change, as in migrations (`checksumOf`).
  */
 async function schemaOf(database: Database): Promise<string[]> {
   const rows = await database.query<{ part: string }>(sql`
@@ -28,7 +28,8 @@ async function schemaOf(database: Database): Promise<string[]> {
       FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
     UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
-    UNION ALL SELECT format('function %s %s', oid::regprocedure, md5(pg_get_functiondef(oid)))
+    UNION ALL SELECT format('function %s %s', oid::regprocedure,
+      md5(regexp_replace(regexp_replace(pg_get_functiondef(oid), '--[^\\n]*', '', 'g'), '\\s+', ' ', 'g')))
       FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prokind = 'f' AND probin IS NULL
     UNION ALL SELECT format('migration %s %s %s', number, name, checksum) FROM schema_migration
     ORDER BY 1`);
