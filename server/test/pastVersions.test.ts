@@ -67,7 +67,7 @@ test('a history that’s too short is reported, and for a shallow clone with wha
   assert.throws(() => pastVersions(shallow, 2), /1 are in the history .* git fetch --unshallow/);
 });
 
-test('the server before the newest migration is the newest commit with exactly the earlier ones, not one with others (OPS-56)', () => {
+test('the server before the newest migration is the newest commit with exactly the earlier ones, not one with others; comments don’t count (OPS-56)', () => {
   const migrations = path.join(repository, 'server/src/db/migrations');
   const commit = (message: string, files: Record<string, string>) => {
     rmSync(migrations, { recursive: true, force: true });
@@ -83,6 +83,6 @@ test('the server before the newest migration is the newest commit with exactly t
   commit('on a branch', { ...first, '0002-b.sql': 'b' });
   const same = commit('work on the first schema', first);
   commit('merged', { ...first, '0002-c.sql': 'c', '0003-b.sql': 'b' });
-  commit('work', { ...first, '0002-c.sql': 'c', '0003-b.sql': 'b' });
+  commit('work', { '0001-a.sql': '-- Explained.\na', '0002-c.sql': 'c', '0003-b.sql': 'b' });
   assert.equal(beforeNewestMigration(repository), same);
 });

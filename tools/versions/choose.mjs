@@ -56,17 +56,31 @@ export function pastVersions(folder, count) {
 }
 
 /**
- * The newest commit that has only the first of the current migrations, unchanged. Merged branches can have other migrations under the
- * same numbers; their databases can't be upgraded.
+ * The newest commit that has only the first of the current migrations, with the same statements. Merged branches can have other
+ * migrations under the same numbers; their databases can't be upgraded.
  * @param {string} folder of the checkout
  * @throws Error if no commit in the history has them
  */
 export function beforeNewestMigration(folder) {
   const git = gitIn(folder);
+  /** @type {Map<string, string>} */
+  const statements = new Map();
+  /** The statements of a stored file, without comments, which can change. @param {string} blob */
+  const statementsOf = (blob) => {
+    const known = statements.get(blob);
+    if (known !== undefined) return known;
+    const text = git('cat-file', 'blob', blob).replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim();
+    statements.set(blob, text);
+    return text;
+  };
   const migrationsAt = (/** @type {string} */ commit) =>
-    git('ls-tree', '-r', commit, '--', MIGRATIONS)
+    git('ls-tree', '-r', '--format=%(objectname) %(path)', commit, '--', MIGRATIONS)
       .split('\n')
-      .filter((line) => line.endsWith('.sql'));
+      .filter((line) => line.endsWith('.sql'))
+      .map((line) => {
+        const [blob = '', file = ''] = line.split(' ');
+        return `${file} ${statementsOf(blob)}`;
+      });
   const today = migrationsAt('HEAD');
   const commit = git('rev-list', 'HEAD')
     .split('\n')
