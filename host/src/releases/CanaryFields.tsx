@@ -41,7 +41,7 @@ export const CanaryFields = ({ draft, error, onChange }: Props) => (
   <>
     <TextField
       label="Percent of Employees"
-      hint="Employees who match any of these fields get the release. Enter 0 for only those that you name or choose."
+      hint="Employees who match any of these fields get the release. With 0, only the employees and employee types that you enter below get it."
       inputMode="numeric"
       value={draft.percent}
       error={error}

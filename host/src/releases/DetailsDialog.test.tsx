@@ -8,7 +8,7 @@ const details: ReleaseDetails = {
   remote: 'orders',
   release: '1.2.0',
   version: '1.2.0',
-  origin: '3f9ab2c1, uncommitted',
+  origin: '3f9ab2c1 with uncommitted changes',
   builtAt: '2026-11-21T01:00:00Z',
   builder: { name: 'ana', node: '20.19.0', platform: 'linux x64', tools: { '@rspack/core': '2.3.2' } },
   federation: '2.9.2',
@@ -30,7 +30,7 @@ describe('The details of a release (REL-42)', () => {
   test('show its origin and builder, and list its packages with their licenses', async () => {
     open();
     const dialog = within(screen.getByRole('dialog', { name: 'Details for orders' }));
-    expect(await dialog.findByText('3f9ab2c1, uncommitted')).toBeVisible();
+    expect(await dialog.findByText('3f9ab2c1 with uncommitted changes')).toBeVisible();
     expect(dialog.getByText('ana')).toBeVisible();
     expect(dialog.getByText('Node 20.19.0 on linux x64, @rspack/core 2.3.2')).toBeVisible();
     expect(dialog.getByRole('row', { name: '@module-federation/runtime 2.9.2 MIT' })).toBeVisible();

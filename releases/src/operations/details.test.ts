@@ -29,7 +29,7 @@ describe('The details of a release (REL-35, REL-36)', () => {
 
   test('mark a release that was built with uncommitted changes', async () => {
     await addRelease(storage, testRelease('orders', '1.1.0', { commit: '3f9ab2c1d0e4+uncommitted' }));
-    assert.equal(value(await details('1.1.0')).origin, '3f9ab2c1, uncommitted');
+    assert.equal(value(await details('1.1.0')).origin, '3f9ab2c1 with uncommitted changes');
   });
 
   test('say that an old release has no record of its packages', async () => {

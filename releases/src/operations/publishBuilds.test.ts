@@ -143,7 +143,7 @@ test('a build names only the commit if every input is committed (REL-11)', async
   assert.equal(origin(), commit);
   await writeFile(path.join(folder, 'remote-orders/New.tsx'), 'two');
   assert.equal(origin(), `${commit}+uncommitted`);
-  assert.equal(originText(origin() ?? ''), `${commit.slice(0, 8)}, uncommitted`);
+  assert.equal(originText(origin() ?? ''), `${commit.slice(0, 8)} with uncommitted changes`);
   git('add', 'remote-orders');
   assert.equal(origin(), `${commit}+uncommitted`);
   git('commit', '-qm', 'Add another');
