@@ -1,3 +1,4 @@
+import { MOST_FOUND } from '@galley/server/day/rules/found';
 import { viewsQuery } from '@galley/shared/host';
 import { useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
@@ -29,6 +30,10 @@ function statusOf(count: number, isSearching: boolean, isFailed: boolean): strin
   if (isSearching) return 'Searching…';
   return count === 0 ? 'No matches.' : `${count} ${count === 1 ? 'result' : 'results'}`;
 }
+
+/** Whether the server has left out records of a kind: there can be more than it found. */
+const isCut = (lists: object) =>
+  Object.values(lists).some((list) => Array.isArray(list) && list.length >= MOST_FOUND);
 
 /** The command palette: one search box for companies, contacts, order lines and actions, by keyboard alone. */
 export function Palette({ actions, typed = '', onClose }: Props) {
@@ -152,6 +157,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       />
       <p className="palette-status" role="status">
         {statusOf(results.length, isFetching || texts.isFetching || !isAnswered, isError || texts.isError)}
+        {results.length > 0 && isCut({ ...data, ...texts.data }) && ` (at most ${MOST_FOUND} of each kind)`}
         {active?.actions !== undefined && <span className="palette-tab"> · Press Tab for actions</span>}
       </p>
       <PaletteList

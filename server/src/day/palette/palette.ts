@@ -12,11 +12,10 @@ import type { Queryable } from '../../db/database.ts';
 import { containing, nameContains } from '../../db/like.ts';
 import type { Caller } from '../../http/caller.ts';
 import { DEFAULT_ORDER_FILTERS, findOrders, ordersNumbered, type OrderSort } from '../../orders/index.ts';
+import { MOST_FOUND } from '../rules/found.ts';
 import { readPasted } from './pastedTerm.ts';
 import { contactsWithCompany, isSearched, searchCompanies } from './searchQueries.ts';
 
-/** How many of each kind the command palette shows. */
-const LIMIT = 8;
 /** The beginning of an order-line id: 10, 100234, 100234-1. */
 const ORDER_LINE = /^\d{2}[\d-]{0,28}$/;
 /** Fewer digits match too many numbers. */
@@ -47,7 +46,7 @@ export async function paletteCompanies(database: Queryable, text: string): Promi
   return searchCompanies<PaletteCompany>(database, {
     term,
     parentId: 0,
-    limit: LIMIT,
+    limit: MOST_FOUND,
     also: orHas(sql`found.phone_digits`, isNumber ? phoneDigits(term) : null),
     columns: sql`, phone AS "Phone"`,
   });
@@ -63,7 +62,7 @@ export async function paletteContacts(
   const reached = orHas(sql`found.reached_by`, isNumber ? phoneDigits(term) : term);
   const columns = sql`, email AS "Email", phone AS "Phone", cell AS "Cell"`;
   const also = sql`${reached}${orSwapped(swapped)}`;
-  const options = { term, parentId: 0, companyId: 0, limit: LIMIT, also, columns };
+  const options = { term, parentId: 0, companyId: 0, limit: MOST_FOUND, also, columns };
   return contactsWithCompany<Pick<PaletteContact, 'Email' | 'Phone' | 'Cell'>>(database, caller, options);
 }
 
@@ -84,7 +83,7 @@ export async function paletteOrders(
   term: string,
 ): Promise<PaletteOrder[]> {
   if (!ORDER_LINE.test(term.trim())) return [];
-  const found = await ordersNumbered(database, { caller, today }, term.trim(), LIMIT);
+  const found = await ordersNumbered(database, { caller, today }, term.trim(), MOST_FOUND);
   return readLines(
     database,
     found.map(({ id }) => id),
@@ -104,15 +103,15 @@ export async function orderTexts(
   const filters = [{ Filter_references: term }, { Filter_shipping: term }, { Filter_advertiser: term }];
   const found = await Promise.all(
     filters.map((filter) =>
-      findOrders(database, scope, { ...everyDay, ...filter }, NEWEST_FIRST, { from: 0, size: LIMIT }),
+      findOrders(database, scope, { ...everyDay, ...filter }, NEWEST_FIRST, { from: 0, size: MOST_FOUND }),
     ),
   );
-  return readLines(database, [...new Set(found.flatMap(({ ids }) => ids))].slice(0, LIMIT));
+  return readLines(database, [...new Set(found.flatMap(({ ids }) => ids))].slice(0, MOST_FOUND));
 }
 
 /** Messages by subject and text, the newest first (MAIL-18). */
 export const mailTexts = async (database: Queryable, caller: Caller, term: string): Promise<PaletteMail[]> =>
-  isSearched(term) ? searchMail(database, caller, { term, limit: LIMIT }) : [];
+  isSearched(term) ? searchMail(database, caller, { term, limit: MOST_FOUND }) : [];
 
 /**
  * Finds activities by their notes, as far back as the lists go: open ones first, then by date, the newest first (PAL-08). Email is found
@@ -127,7 +126,7 @@ export async function activityTexts(
   if (!isSearched(term)) return [];
   const found = await database.query<{ id: number }>(sql`
     SELECT id FROM activity WHERE lower(comments) LIKE ${containing(term)} AND start_date >= ${historyStart(today)} AND NOT ${isMail}
-    ORDER BY status <> ${STATUS.open}, start_date DESC, id DESC LIMIT ${LIMIT}`);
+    ORDER BY status <> ${STATUS.open}, start_date DESC, id DESC LIMIT ${MOST_FOUND}`);
   const rows = await readActivities(
     database,
     found.map(({ id }) => id),

@@ -1,6 +1,9 @@
 import type { ActionRecordKind } from '@galley/shared/contract/releases';
 import type { Activity } from '../../activities/contract.ts';
 
+/** How many records of each kind the palette shows (PAL-03). */
+export const MOST_FOUND = 8;
+
 /** An action for a record that the palette has found (PAL-11). */
 export type FoundAction =
   | { call: string }
