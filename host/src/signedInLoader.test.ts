@@ -6,7 +6,7 @@ let isReachable = false;
 let attempts = 0;
 // Replaces a chunk lost by the network: a module can't first fail and then be imported in one test.
 jest.mock('./withRetries.ts', () => ({
-  retried: async () => {
+  withRetries: async () => {
     attempts += 1;
     if (!isReachable) throw new TypeError('Failed to fetch');
     return { SignedIn, start };
