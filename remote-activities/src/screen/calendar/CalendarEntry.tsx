@@ -17,22 +17,24 @@ interface Props {
 }
 
 /** The activity's type, and its state if the day doesn't show that. */
-function stateOf(activity: ShownActivity): { icon: IconName; words: string } {
+function stateOf(activity: ShownActivity): { icon: IconName; words: string; due?: string } {
   if (activity.waiting !== undefined) return { icon: 'clock', words: 'Waiting for the network' };
   const { tone, due, mark } = activityState(activity);
-  if (tone === 'overdue' || tone === 'done')
-    return { icon: mark.icon, words: `${activity.TypeName} · ${due}` };
+  if (tone === 'overdue' || tone === 'done') return { icon: mark.icon, words: activity.TypeName, due };
   const isSeries = activity.FollowUpRecurrenceType !== ONCE;
   return { icon: isSeries ? 'repeat' : 'calendar', words: activity.TypeName };
 }
 
 const Words = ({ activity }: { activity: ShownActivity }) => {
-  const { icon, words } = stateOf(activity);
+  const { icon, words, due } = stateOf(activity);
   return (
     <>
       <span className="calendar-state">
         <Icon name={icon} />
-        <span>{words}</span>
+        <span>
+          {words}
+          {due !== undefined && <span className="calendar-due"> · {due}</span>}
+        </span>
       </span>{' '}
       <b>{activity.IndividualName}</b> <span className="calendar-company">{activity.CompanyName}</span>
     </>

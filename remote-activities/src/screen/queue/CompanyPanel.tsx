@@ -18,7 +18,8 @@ const FIGURES = [
 ] as const;
 
 function Spend({ activity }: { activity: Activity }) {
-  const { data } = useQuery({ ...detailQueries.spend(activity), ...PREFETCHED });
+  const { data, isError } = useQuery({ ...detailQueries.spend(activity), ...PREFETCHED });
+  const missing = data !== undefined ? '–' : isError ? 'Not loaded' : '…';
   const spend = data?.find(({ CompanyId }) => CompanyId === activity.CompanyID);
   const trend = spend && trendOf(spend);
   return (
@@ -27,7 +28,7 @@ function Spend({ activity }: { activity: Activity }) {
         <div key={figure}>
           <dt>{label}</dt>
           <dd>
-            {spend === undefined ? '–' : formatUsd(spend[figure])}
+            {spend === undefined ? missing : formatUsd(spend[figure])}
             {figure === 'YTD' && trend !== undefined && (
               <span data-trend={trend}>
                 <Icon name={trend} />
