@@ -12,7 +12,7 @@ const unverified = variant === 'unverified';
 const added = {
   screen: { title: variant },
   actions: [{ on: 'company', label: 'Plan a Visit', module: './VisitForm' }],
-  chips: [{ list: 'orders', label: 'Late or Moved', query: 'late=1' }],
+  chips: [{ list: 'orders', label: 'Late', query: 'late=1' }],
 };
 // The contacts dialogs that other teams and the host open.
 const dialogs = {

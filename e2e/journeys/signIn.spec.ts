@@ -78,7 +78,9 @@ test.describe('Signing in', () => {
     await expect(page).toHaveURL(/\/contacts\?size=50$/);
   });
 
-  test('a token that cannot be read is removed and the user is sent to sign in (AUTH-06) @long', async ({ page }) => {
+  test('a token that cannot be read is removed and the user is sent to sign in (AUTH-06) @long', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('token', 'not-a-token'));
     await page.goto('/activities');

@@ -9,7 +9,7 @@ export default defineRemote({
   palette: [{ label: 'Go to My Day', keywords: ['today', 'overdue', 'late', 'waiting', 'at risk', 'quiet'] }],
   // Next to the views of lists, for everybody who can see the list.
   chips: [
-    { list: 'orders', label: 'Late or Moved', query: 'late=1' },
+    { list: 'orders', label: 'Late', query: 'late=1' },
     { list: 'companies', label: 'Gone Quiet', query: 'quiet=1' },
   ],
   // What service/tell.mjs notifies people about.

@@ -42,7 +42,7 @@ export function useChips({ selection, filters, setFilters }: State): FilterChip[
     status: `Status: ${filters.status.map((status) => ORDER_STATUSES[status]).join(', ')}`,
     datetype: `Date type: ${ORDER_DATE_TYPES[filters.datetype]}`,
     range: rangeText(filters),
-    late: 'Late or Moved',
+    late: 'Late',
     team: `Team: ${labelIn(teams, filters.team)}`,
     ...Object.fromEntries(
       TEXTS.map(([name, label]) => [name, `${label}: ${[filters[name]].flat().join(', ')}`]),

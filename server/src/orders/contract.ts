@@ -62,7 +62,7 @@ export const orderFilterFields = {
   Filter_DateType: Type.Integer({ minimum: 0, maximum: 4, default: 0 }),
   Filter_DateStart: DateFilter,
   Filter_DateEnd: DateFilter,
-  /** Only late or moved lines (MYD-04). */
+  /** Only late lines (MYD-04). */
   Filter_Late: Type.Boolean({ default: false }),
   /** Only lines of the sales reps of this team (FIG-04). */
   Filter_TeamID: IdFilter,

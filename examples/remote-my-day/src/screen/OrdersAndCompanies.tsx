@@ -43,7 +43,7 @@ const lineUrl = ({ OrderIDLineNum }: OrderLine) =>
 /** Order lines that are late, and those that wait for the customer. */
 export const Orders = ({ day }: { day: MyDay }) => (
   <>
-    <Panel title="Late or Moved Orders" figure={day.Late} empty="All orders are on time.">
+    <Panel title="Late Orders" figure={day.Late} empty="All orders are on time.">
       {day.LateLines.map((line) => (
         <Record
           key={line.OrderIDLineNum}

@@ -13,7 +13,7 @@ const figures = () => within(screen.getByRole('list', { name: 'Figures' }));
 test('each figure links to the list that it counts, and one call loads them all (MYD-01)', async () => {
   const sent = network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day?parent=3');
-  const late = await screen.findByRole('link', { name: /^Late or Moved Orders 1,204/ });
+  const late = await screen.findByRole('link', { name: /^Late Orders 1,204/ });
   expect(late).toHaveAttribute('href', '/orders?rep=1&late=1');
   for (const name of ['Overdue', 'DueToday', 'Waiting', 'AtRisk', 'Quiet'] as const)
     expect(

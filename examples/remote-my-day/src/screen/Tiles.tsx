@@ -35,7 +35,7 @@ const TILES: readonly TileKind[] = [
   },
   {
     figure: 'Late',
-    label: 'Late or Moved Orders',
+    label: 'Late Orders',
     icon: 'box',
     tone: 'overdue',
     note: () => 'not shipped on time',

@@ -53,7 +53,7 @@ export interface OrderFilter
   range: number;
   from: string;
   to: string;
-  /** 1: only late or moved lines (MYD-04). */
+  /** 1: only late lines (MYD-04). */
   late: number;
   /** Only lines of the sales reps of this team, given by its account owner; 0: of any. */
   team: number;
