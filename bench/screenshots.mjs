@@ -72,6 +72,7 @@ async function offline(page) {
 async function notifications(page) {
   await button(page, /^Inbox/).click();
   await page.locator('summary', { hasText: 'Notifications' }).click();
+  await page.getByText('Notes that mention me').scrollIntoViewIfNeeded();
 }
 
 const LIST = `Company Name,Contact Name,E-mail,Phone,City,State,Zip
