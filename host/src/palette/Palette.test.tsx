@@ -53,6 +53,16 @@ beforeEach(() => {
   queryClient.clear();
 });
 
+test('says that there can be more results if a kind has as many as the server returns (PAL-03)', async () => {
+  await open();
+  type('ac');
+  await answer('ac', found(...Array.from({ length: 8 }, (_, n) => company(n, `Academy ${n}`))));
+  expect(await screen.findByText(/^8 results/)).toHaveTextContent('8 results (there can be more)');
+  type('ace');
+  await answer('ace', found(ACE));
+  expect(await screen.findByText(/^1 result/)).not.toHaveTextContent('more');
+});
+
 describe('Enter at typing speed (PAL-05)', () => {
   test('opens the match for what was typed, not for an earlier letter', async () => {
     await typeOn();

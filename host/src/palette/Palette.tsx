@@ -1,4 +1,3 @@
-import { MOST_FOUND } from '@galley/server/day/rules/found';
 import { viewsQuery } from '@galley/shared/host';
 import { useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
@@ -7,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { remoteScreens } from '../federation/loading/loadScreen.ts';
 import { optionId, PaletteList } from './PaletteList.tsx';
 import type { Result } from './result.ts';
-import { actionsOf, groupsOf, TERM_MINIMUM, viewResults } from './results.ts';
+import { actionsOf, groupsOf, isCut, TERM_MINIMUM, viewResults } from './results.ts';
 import { rememberUse, usageScores } from './usage.ts';
 import { useDebounced } from './useDebounced.ts';
 import { paletteQuery, paletteTextsQuery } from './paletteQueries.ts';
@@ -30,10 +29,6 @@ function statusOf(count: number, isSearching: boolean, isFailed: boolean): strin
   if (isSearching) return 'Searching…';
   return count === 0 ? 'No matches.' : `${count} ${count === 1 ? 'result' : 'results'}`;
 }
-
-/** Whether the server has left out records of a kind: there can be more than it found. */
-const isCut = (lists: object) =>
-  Object.values(lists).some((list) => Array.isArray(list) && list.length >= MOST_FOUND);
 
 /** The command palette: one search box for companies, contacts, order lines and actions, by keyboard alone. */
 export function Palette({ actions, typed = '', onClose }: Props) {
@@ -157,7 +152,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       />
       <p className="palette-status" role="status">
         {statusOf(results.length, isFetching || texts.isFetching || !isAnswered, isError || texts.isError)}
-        {results.length > 0 && isCut({ ...data, ...texts.data }) && ` (at most ${MOST_FOUND} of each kind)`}
+        {results.length > 0 && chosen === null && isCut(found) && ' (there can be more)'}
         {active?.actions !== undefined && <span className="palette-tab"> · Press Tab for actions</span>}
       </p>
       <PaletteList

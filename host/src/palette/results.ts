@@ -1,4 +1,5 @@
 import type { PaletteResponse, PaletteTextsResponse } from '@galley/server/day/palette/contract';
+import { MOST_FOUND } from '@galley/server/day/rules/found';
 import { foundGroups } from '@galley/server/day/rules/foundGroups';
 import type { View } from '@galley/shared/contract/views';
 import { foldName } from '@galley/shared/domain/foldName';
@@ -80,6 +81,10 @@ export function groupsOf(
     .filter(({ results }) => results.length > 0)
     .map(({ title, results }) => ({ title, results: byUse(results, scores) }));
 }
+
+/** Whether the server may have more records of a kind than it has found. */
+export const isCut = ({ records, texts }: Found): boolean =>
+  [records, texts].some((lists) => Object.values(lists ?? {}).some(({ length }) => length >= MOST_FOUND));
 
 /** The actions for a result, as a group. */
 export const actionsOf = (result: Result, term: string, back: Result): Group[] => [
