@@ -1,20 +1,11 @@
-import { formatDay, todayIn } from '@galley/shared/domain/businessDay';
+import { formatMoment } from '@galley/shared/domain/formatMoment';
 import { appConfig } from '@galley/shared/store';
 
 /** A time in the business time zone, 'Sat 11/21/2026, 5:00:12 AM MST', and as in logs, '2026-11-21 12:00:12 UTC'. */
 export function auditTime(at: string): { business: string; utc: string } {
-  const { timeZone } = appConfig();
-  const moment = new Date(at);
-  const time = moment.toLocaleTimeString('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  });
   return {
-    business: `${formatDay(todayIn(timeZone, moment))}, ${time}`,
-    utc: `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+    business: formatMoment(at, appConfig().timeZone, true),
+    utc: `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`,
   };
 }
 
