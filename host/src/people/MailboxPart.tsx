@@ -1,8 +1,8 @@
-import { formatMoment } from '@galley/shared/domain/formatMoment';
-import { appConfig } from '@galley/shared/store';
 import type { MailboxState } from '@galley/server/mailbox/contract';
 import { formatCount } from '@galley/shared/domain/count';
+import { formatMoment } from '@galley/shared/domain/formatMoment';
 import { responseOf, queryOptions, useQuery } from '@galley/shared/http';
+import { appConfig } from '@galley/shared/store';
 import { EmailText, Icon } from '@galley/shared/ui';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { PEOPLE_KEY } from './peopleCalls.ts';

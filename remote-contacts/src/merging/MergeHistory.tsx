@@ -27,7 +27,8 @@ const Before = ({ contact }: { contact: ContactBefore }) => (
 );
 
 function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void }) {
-  const { MergeID, MergedAt, MergedBy, UndoneBy, Hindrance, Contacts } = merge;
+  const { MergeID, MergedBy, UndoneBy, Hindrance, Contacts } = merge;
+  const mergedAt = formatMoment(merge.MergedAt, appConfig().timeZone);
   const [isSending, setSending] = useState(false);
   const undo = async () => {
     setSending(true);
@@ -37,7 +38,7 @@ function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void 
   return (
     <li>
       <p>
-        {MergedBy} merged {Contacts.length} contacts on {formatMoment(MergedAt, appConfig().timeZone)}.
+        {MergedBy} merged {Contacts.length} contacts on {mergedAt}.
         {UndoneBy !== '' && ` Undone by ${UndoneBy}.`} Before the merge:
       </p>
       <ul className="merge-before">
@@ -49,7 +50,7 @@ function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void 
       {UndoneBy === '' && Hindrance === '' && (
         <Button
           disabled={isSending}
-          aria-label={`Undo the merge from ${formatMoment(MergedAt, appConfig().timeZone)}`}
+          aria-label={`Undo the merge from ${mergedAt}`}
           onClick={() => void undo()}
         >
           Undo

@@ -1,6 +1,6 @@
-import { formatMoment } from '@galley/shared/domain/formatMoment';
 import { appConfig } from '@galley/shared/store';
 import type { Activity } from '@galley/server/activities/contract';
+import { formatMoment } from '@galley/shared/domain/formatMoment';
 import { queryClient, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { afterPaint } from './afterPaint.ts';
 import { memo, useEffect } from 'react';

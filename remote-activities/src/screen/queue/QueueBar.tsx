@@ -1,6 +1,6 @@
+import { formatCount } from '@galley/shared/domain/count';
 import { formatMoment } from '@galley/shared/domain/formatMoment';
 import { appConfig } from '@galley/shared/store';
-import { formatCount } from '@galley/shared/domain/count';
 import { Button, Icon, Link } from '@galley/shared/ui';
 import { MOST, summaryOf, type Queue } from './queue.ts';
 import { useWork } from './useWork.ts';
