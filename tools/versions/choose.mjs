@@ -1,6 +1,7 @@
 // @ts-check
 // Chooses the commits to build earlier versions from (decision 134).
 import { execFileSync } from 'node:child_process';
+import { checksumOf } from '../../server/dist/db/migrate.js';
 
 const MIGRATIONS = 'server/src/db/migrations';
 
@@ -63,15 +64,12 @@ export function pastVersions(folder, count) {
  */
 export function beforeNewestMigration(folder) {
   const git = gitIn(folder);
-  /** @type {Map<string, string>} */
-  const statements = new Map();
-  /** The statements of a stored file, without comments, which can change. @param {string} blob */
-  const statementsOf = (blob) => {
-    const known = statements.get(blob);
-    if (known !== undefined) return known;
-    const text = git('cat-file', 'blob', blob).replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim();
-    statements.set(blob, text);
-    return text;
+  /** By the blobs of migrations. @type {Map<string, string>} */
+  const checksums = new Map();
+  const checksumAt = (/** @type {string} */ blob) => {
+    const checksum = checksums.get(blob) ?? checksumOf(git('cat-file', 'blob', blob));
+    checksums.set(blob, checksum);
+    return checksum;
   };
   const migrationsAt = (/** @type {string} */ commit) =>
     git('ls-tree', '-r', '--format=%(objectname) %(path)', commit, '--', MIGRATIONS)
@@ -79,7 +77,7 @@ export function beforeNewestMigration(folder) {
       .filter((line) => line.endsWith('.sql'))
       .map((line) => {
         const [blob = '', file = ''] = line.split(' ');
-        return `${file} ${statementsOf(blob)}`;
+        return `${file} ${checksumAt(blob)}`;
       });
   const today = migrationsAt('HEAD');
   const commit = git('rev-list', 'HEAD')

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Row } from '#server/db/database';
-import { migrate } from '#server/db/migrate';
+import { checksumOf, migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations';
 import { verify } from '#server/orders/search/upkeep';
 import { share } from '../length.ts';
@@ -18,7 +18,7 @@ const kept = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'));
 
 /**
  * All parts of a schema, as texts. NOT NULL constraints are left out, because PostgreSQL 18 numbers their names in the order in which they
- * were created, and the columns already say that they aren't nullable. Comments in functions can change, as in migrations (`checksumOf`).
+ * were created, and the columns already say that they aren't nullable. Comments in functions can change, as in migrations.
  */
 async function schemaOf(database: Database): Promise<string[]> {
   const rows = await database.query<{ part: string }>(sql`
@@ -28,12 +28,15 @@ async function schemaOf(database: Database): Promise<string[]> {
       FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
     UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
-    UNION ALL SELECT format('function %s %s', oid::regprocedure,
-      md5(regexp_replace(regexp_replace(pg_get_functiondef(oid), '--[^\\n]*', '', 'g'), '\\s+', ' ', 'g')))
-      FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prokind = 'f' AND probin IS NULL
     UNION ALL SELECT format('migration %s %s %s', number, name, checksum) FROM schema_migration
     ORDER BY 1`);
-  return rows.map(({ part }) => part);
+  const functions = await database.query<{ name: string; definition: string }>(sql`
+    SELECT oid::regprocedure::text AS name, pg_get_functiondef(oid) AS definition
+    FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prokind = 'f' AND probin IS NULL ORDER BY 1`);
+  return [
+    ...rows.map(({ part }) => part),
+    ...functions.map(({ name, definition }) => `function ${name} ${checksumOf(definition)}`),
+  ];
 }
 
 /** The rows of each table, by the columns that it has now or had then. */
