@@ -66,9 +66,9 @@ function cyclesOf(imports: readonly (readonly [file: string, imported: string])[
   }
   const found = new Map<string, string[]>();
   for (const start of needs.keys()) {
-    const circle = cycleFrom(start, needs);
-    const key = circle?.toSorted().join() ?? '';
-    if (circle !== undefined && !found.has(key)) found.set(key, circle);
+    const cycle = cycleFrom(start, needs);
+    const key = cycle?.toSorted().join() ?? '';
+    if (cycle !== undefined && !found.has(key)) found.set(key, cycle);
   }
   return [...found.values()];
 }
@@ -88,8 +88,8 @@ const PURE = /^server\/src\/(.*\/)?(contract|rules\/[^/]+)\.ts$/;
 test('no two folders import each other, directly or indirectly', () => {
   const imports = importsIn('.', [IMPORT]).filter(([, imported]) => !PURE.test(imported));
   assert.ok(imports.length > 1000);
-  const circles = cyclesOf(imports);
-  assert.deepEqual(circles, [], circles.map((circle) => circle.join('\n')).join('\n\n'));
+  const cycles = cyclesOf(imports);
+  assert.deepEqual(cycles, [], cycles.map((cycle) => cycle.join('\n')).join('\n\n'));
 });
 
 test('other folders import only the two entry files of order search', () => {
