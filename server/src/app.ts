@@ -99,6 +99,7 @@ export async function buildApp({
   app.decorate('span', span);
   app.decorate('now', now);
   app.decorate('today', () => todayIn(config.timeZone, now()));
+  app.decorate('timeZone', config.timeZone);
   const outbox = path.join(config.dataDir, 'outbox');
   app.decorate('mailer', createMailer({ smtpUrl: config.smtpUrl, outbox, from: config.mailFrom, log, span }));
 
@@ -118,7 +119,7 @@ export async function buildApp({
   await app.register(activitiesRoom);
   await app.register(ordersRoom, settings);
   await app.register(contactsRoom);
-  await app.register(companiesRoom, settings);
+  await app.register(companiesRoom);
   await app.register(exchangeRoom, settings);
   await app.register(filesRoom, settings);
   await app.register(mailboxRoom, settings);

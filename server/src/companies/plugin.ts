@@ -6,9 +6,9 @@ import { companyRoutes } from './routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 
 /** Companies: prospects, shipping addresses, spend and pricing documents. */
-export const companiesRoom = fastifyPlugin<{ timeZone: string }>(async (app, { timeZone }) => {
+export const companiesRoom = fastifyPlugin(async (app) => {
   const { database, today } = app;
-  companyRoutes(app, database, { today, timeZone });
+  companyRoutes(app, database, today);
   shippingRoutes(app, database);
   prospectRoutes(app, database, today);
   downloadRoutes(app, { database, secret: await tokenSecret(database), today });

@@ -11,11 +11,8 @@ import { spendMonths } from './spendMonths.ts';
 import { companyTimeline } from './timeline.ts';
 
 /** Calls 11, 12, 15, 219, 255 to 257 and 337. */
-export function companyRoutes(
-  app: FastifyInstance,
-  database: Database,
-  { today, timeZone }: { today: () => Day; timeZone: string },
-): void {
+export function companyRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+  const { timeZone } = app;
   const readerOf = (caller: Caller) => ({
     database: database.reads(caller),
     caller,

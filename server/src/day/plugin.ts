@@ -33,10 +33,10 @@ interface Options {
 export const dayRoom = fastifyPlugin<Options>(async (app, options) => {
   const { database, now, today, mailer } = app;
   const { storage, timeZone, publicUrl, webhookTargets: targets, scheduledNotifications, live } = options;
-  lookupRoutes(app, database, { today, timeZone });
+  lookupRoutes(app, database, today);
   searchRoutes(app, database, today);
-  bulkRoutes(app, database, { today, timeZone });
-  viewRoutes(app, database, { today, timeZone });
+  bulkRoutes(app, database, today);
+  viewRoutes(app, database, today);
   inboxRoutes(app, database, { now, today, timeZone });
   const topics = { database, storage, secret: await tokenSecret(database) };
   topicRoutes(app, topics);

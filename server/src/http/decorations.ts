@@ -11,6 +11,8 @@ declare module 'fastify' {
     now: () => Date;
     /** The business day. */
     today: () => Day;
+    /** The time zone of the business day. */
+    timeZone: string;
     mailer: Mailer;
     /** Traces work that doesn't belong to a request. */
     span: Span;

@@ -7,11 +7,8 @@ import { cancelJob, readJob, readJobs, readVerdicts, startJob, undoJob } from '.
 import { startBulkWork } from './work.ts';
 
 /** Calls 200 to 205: bulk changes. */
-export function bulkRoutes(
-  app: FastifyInstance,
-  database: Database,
-  { today, timeZone }: { today: () => Day; timeZone: string },
-): void {
+export function bulkRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+  const { timeZone } = app;
   const begin = startBulkWork(app, database, today);
 
   route(app, 'bulkStart', async (caller, { body, request }) => {

@@ -11,11 +11,8 @@ import { figures } from './figures.ts';
 import { figureCsv, figureSheets } from './sheets.ts';
 
 /** Calls 258 and 259. */
-export function figureRoutes(
-  app: FastifyInstance,
-  database: Database,
-  { today, timeZone }: { today: () => Day; timeZone: string },
-): void {
+export function figureRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+  const { timeZone } = app;
   const readerOf = (caller: Caller) => ({
     database: database.reads(caller),
     caller,

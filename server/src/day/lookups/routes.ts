@@ -13,14 +13,10 @@ import { accountOwners, salesReps } from './salesReps.ts';
 const ACCOUNT_OWNERS = -1;
 
 /** Calls 1, 2, 10, 258, 259 and 320. */
-export function lookupRoutes(
-  app: FastifyInstance,
-  database: Database,
-  { today, timeZone }: { today: () => Day; timeZone: string },
-): void {
+export function lookupRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   // These figures are counts of lists, like those in the header.
-  myDayRoutes(app, database, { today, timeZone });
-  figureRoutes(app, database, { today, timeZone });
+  myDayRoutes(app, database, today);
+  figureRoutes(app, database, today);
   const options = optionsCache(database);
 
   route(app, 'trendGroups', async (_caller, { request, reply }) => {

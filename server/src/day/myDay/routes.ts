@@ -5,11 +5,8 @@ import { route } from '../../http/route.ts';
 import { myDay } from './myDay.ts';
 
 /** Call 320. */
-export function myDayRoutes(
-  app: FastifyInstance,
-  database: Database,
-  { today, timeZone }: { today: () => Day; timeZone: string },
-): void {
+export function myDayRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+  const { timeZone } = app;
   route(app, 'myDay', (caller, { query }) =>
     myDay(
       { database: database.reads(caller), caller, today: today(), timeZone },

@@ -9,11 +9,8 @@ import { deleteView, pinViews, saveView, setDefaultView } from './saveView.ts';
 import { listCounts, readViews, viewCounts } from './viewQueries.ts';
 
 /** Calls 210 to 215: views of the lists; call 295: counts for parts of a list. */
-export function viewRoutes(
-  app: FastifyInstance,
-  database: Database,
-  { today, timeZone }: { today: () => Day; timeZone: string },
-): void {
+export function viewRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+  const { timeZone } = app;
   const writeRoute = writeRoutes(app, database);
 
   route(app, 'views', (caller) => readViews(database.reads(caller), caller, empty));
