@@ -29,12 +29,11 @@ async function numberSome(transaction: Transaction): Promise<number> {
       one.record_id - other.record_id,
   );
   const records = join(
-    CHANGE_RESOURCES.map(
-      (
-        resource,
-      ) => sql`SELECT ${resource}::text AS resource, id, record FROM (${CHANGE_FORMATS[resource].record}
-        WHERE t.id IN (SELECT record_id FROM wanted WHERE wanted.resource = ${resource})) AS told`,
-    ),
+    CHANGE_RESOURCES.map((resource) => {
+      const { record } = CHANGE_FORMATS[resource];
+      return sql`SELECT ${resource}::text AS resource, id, record FROM (${record}
+        WHERE t.id IN (SELECT record_id FROM wanted WHERE wanted.resource = ${resource})) AS told`;
+    }),
     ' UNION ALL ',
   );
   await transaction.query(sql`
