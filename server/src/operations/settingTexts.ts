@@ -13,11 +13,11 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'PUBLIC_URL',
       default: 'http://localhost:$PORT',
-      text: 'the address people open, used in emails and for passkeys; if it begins with `https:`, the server sends an HSTS header',
+      text: 'the address people open, used in emails and for passkeys; if `HOST` is a specific address, the default contains it instead of `localhost`. If `PUBLIC_URL` begins with `https:`, the server sends an HSTS header',
     },
     {
       name: 'TRUST_PROXY',
-      text: 'proxies whose `X-Forwarded-For` header the server accepts: addresses or networks, separated by commas; see [behind a proxy](operating.md#behind-a-proxy)',
+      text: 'the addresses or networks of proxies whose `X-Forwarded-For` header the server accepts, separated by commas; see [behind a proxy](operating.md#behind-a-proxy)',
     },
     {
       name: 'TIME_ZONE',
@@ -99,7 +99,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_STORE',
       default: './releases-store',
-      text: 'published releases and the registry: a folder, or `s3://bucket/prefix`, which requires `RELEASE_BASE_URL`',
+      text: 'where published releases and the registry are stored: a folder, or `s3://bucket/prefix`, which requires `RELEASE_BASE_URL`',
     },
     {
       name: 'RELEASE_BASE_URL',
@@ -128,7 +128,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_BUILDER',
       defaultText: 'the operating system user',
-      text: 'the builder named in release records: a person or a pipeline run',
+      text: 'the builder that release records name, such as a person or a pipeline run',
     },
     {
       name: 'SERVICE_WORKER',

@@ -24,7 +24,7 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   {
     name: 'OIDC_CREATE',
     default: 'off',
-    text: 'with `on`, anyone whom `OIDC_TYPES` admits and who has a verified email becomes an employee',
+    text: 'with `on`, anyone whom `OIDC_TYPES` admits and who has a verified email becomes an employee at their first sign-in; `on` requires `OIDC_TYPES`',
   },
   {
     name: 'OIDC_VERIFIED_CLAIM',
@@ -60,7 +60,7 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   {
     name: 'PASSWORD_SIGN_IN',
     default: 'on',
-    text: 'with `off`, only the employee in `BREAK_GLASS_EMAIL` can sign in with a password',
+    text: 'with `off`, only the employee in `BREAK_GLASS_EMAIL` can sign in with a password; `off` requires `OIDC_ISSUER`',
   },
   {
     name: 'BREAK_GLASS_EMAIL',
