@@ -9,12 +9,22 @@ import { MergeContacts } from './MergeContacts.tsx';
 
 const MERGING = '/v1/individuals/merging';
 const MERGES = '/v1/individuals/merges';
-const none = { Activities: 0, OrderLines: 0, Companies: 0, Requests: 0, Mentions: 0, Keys: 0 };
+const none = {
+  Activities: 0,
+  OrderLines: 0,
+  Quotes: 0,
+  Companies: 0,
+  Requests: 0,
+  Mentions: 0,
+  Files: 0,
+  Emails: 0,
+  Keys: 0,
+};
 
 const first: MergingContact = {
   Contact: exampleContact({ IndividualId: 9, IndividualTitle: '', IndividualCell: '', Version: 3 }),
   ChangedAt: '2026-11-01T00:00:00.000000Z',
-  References: { ...none, Activities: 4, Companies: 2 },
+  References: { ...none, Activities: 8, Companies: 2 },
 };
 const second: MergingContact = {
   Contact: exampleContact({
@@ -26,7 +36,7 @@ const second: MergingContact = {
     Version: 5,
   }),
   ChangedAt: '2026-11-20T00:00:00.000000Z',
-  References: { ...none, Activities: 1, OrderLines: 2, Companies: 1 },
+  References: { ...none, Activities: 1, OrderLines: 2, Quotes: 1, Companies: 1, Files: 3, Emails: 1 },
 };
 const merge: ContactMerge = {
   MergeID: 7,
@@ -97,7 +107,7 @@ describe('Merging contacts', () => {
     ).toBeChecked();
     expect(
       screen.getByText(
-        'To Mia Stone (mia@acme.test): 1 activity, 2 order lines, 1 company. Mia Stone (m.stone@acme.test) becomes inactive, and links to it open the contact you keep.',
+        'To Mia Stone (mia@acme.test): 1 activity, 2 order lines, 1 quote, 1 company, 3 files, 1 email. Mia Stone (m.stone@acme.test) becomes inactive, and links to it open the contact you keep.',
       ),
     ).toBeVisible();
     expect(screen.getByText(/From Mia Stone \(m\.stone@acme\.test\):\s+Prefers mail/)).toBeVisible();

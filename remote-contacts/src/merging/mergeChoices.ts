@@ -30,8 +30,8 @@ export const valueOf = ({ Contact }: MergingContact, field: MergeField): string 
 export const differingFields = (contacts: readonly MergingContact[]): MergeField[] =>
   MERGE_FIELDS.filter((field) => new Set(contacts.map((one) => valueOf(one, field))).size > 1);
 
-const weightOf = ({ References: { Activities, OrderLines, Companies } }: MergingContact): number =>
-  Activities + OrderLines + Companies;
+const weightOf = ({ References }: MergingContact): number =>
+  Object.values(References).reduce((sum, count) => sum + count, 0);
 
 /** The initial choice: the contact with the most references stays; each field keeps the fullest value, or the newest of those. */
 export function firstChoices(contacts: readonly MergingContact[]): Choices {
@@ -67,9 +67,12 @@ export const notesOf = (contacts: readonly MergingContact[], kept: number): stri
 const MOVES: readonly [keyof MergeReferences, string, string][] = [
   ['Activities', 'activity', 'activities'],
   ['OrderLines', 'order line', 'order lines'],
+  ['Quotes', 'quote', 'quotes'],
   ['Companies', 'company', 'companies'],
   ['Requests', 'contact request', 'contact requests'],
   ['Mentions', 'mention', 'mentions'],
+  ['Files', 'file', 'files'],
+  ['Emails', 'email', 'emails'],
   ['Keys', 'ID in another program', 'IDs in other programs'],
 ];
 

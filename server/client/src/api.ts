@@ -440,7 +440,7 @@ export interface paths {
         post: operations["contactSave"];
     };
     "/v1/individuals/duplicates": {
-        /** @description Possible duplicate contacts (call 328). Pairs of the employee’s active contacts with the same email (ignoring dots and a +suffix), the same phone number, or the same name at the same company; the best matches first, 20 on a page. A phone number shared by more than 5 contacts is ignored. */
+        /** @description Possible duplicate contacts (call 328). Pairs of the employee’s active contacts with the same email (ignoring dots and a +suffix), the same phone number, or the same name at the same company; the best matches first, 20 on a page. An email, phone number or name that more than 5 contacts share is ignored. */
         get: operations["contactDuplicates"];
     };
     "/v1/individuals/merges": {
@@ -1684,9 +1684,12 @@ export interface components {
         MergeReferences: {
             Activities: number;
             Companies: number;
+            Emails: number;
+            Files: number;
             Keys: number;
             Mentions: number;
             OrderLines: number;
+            Quotes: number;
             Requests: number;
         };
         MergingContact: {

@@ -23,7 +23,7 @@ export const contactMergeCalls = {
     tag: 'Contacts',
     summary: 'Possible duplicate contacts',
     description:
-      'Pairs of the employee’s active contacts with the same email (ignoring dots and a +suffix), the same phone number, or the same name at the same company; the best matches first, 20 on a page. A phone number shared by more than 5 contacts is ignored.',
+      'Pairs of the employee’s active contacts with the same email (ignoring dots and a +suffix), the same phone number, or the same name at the same company; the best matches first, 20 on a page. An email, phone number or name that more than 5 contacts share is ignored.',
     cost: 'search',
   },
   contactMerging: {

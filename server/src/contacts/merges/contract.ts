@@ -40,9 +40,12 @@ export const ContactMergingQuery = Type.Object({ ids: Ids });
 export const MergeReferences = Type.Object({
   Activities: Count,
   OrderLines: Count,
+  Quotes: Count,
   Companies: Count,
   Requests: Count,
   Mentions: Count,
+  Files: Count,
+  Emails: Count,
   /** External ids in the provider's systems. */
   Keys: Count,
 });

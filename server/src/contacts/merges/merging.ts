@@ -10,17 +10,31 @@ import { HttpProblem } from '../../http/problem.ts';
 /** How many associations the dialog gets for each contact. */
 const SHOWN_ASSOCIATIONS = 1000;
 
-/** How many records refer to these contacts in total. */
+/** How many records refer to these contacts in total. `quote.contact_id > 0` is the condition of the quotes' index. */
 export async function countReferences(database: Queryable, ids: number[]): Promise<MergeReferences> {
   const [row] = await database.query<MergeReferences>(sql`
     SELECT (SELECT count(*)::int FROM activity WHERE contact_id = ANY(${ids}::int[])) AS "Activities",
       (SELECT count(*)::int FROM order_line
         WHERE sales_contact_id = ANY(${ids}::int[]) OR graphics_contact_id = ANY(${ids}::int[])) AS "OrderLines",
+      (SELECT count(*)::int FROM quote WHERE contact_id > 0 AND contact_id = ANY(${ids}::int[])) AS "Quotes",
       (SELECT count(*)::int FROM contact_company WHERE contact_id = ANY(${ids}::int[])) AS "Companies",
       (SELECT count(*)::int FROM association_request WHERE contact_id = ANY(${ids}::int[])) AS "Requests",
       (SELECT count(*)::int FROM mention WHERE contact_id = ANY(${ids}::int[])) AS "Mentions",
+      (SELECT count(*)::int FROM record_file WHERE contact_id = ANY(${ids}::int[])) AS "Files",
+      (SELECT count(DISTINCT mail_id)::int FROM mail_contact WHERE contact_id = ANY(${ids}::int[])) AS "Emails",
       (SELECT count(*)::int FROM feed_record WHERE resource = 'contacts' AND record_id = ANY(${ids}::bigint[])) AS "Keys"`);
-  return row ?? { Activities: 0, OrderLines: 0, Companies: 0, Requests: 0, Mentions: 0, Keys: 0 };
+  const none = {
+    Activities: 0,
+    OrderLines: 0,
+    Quotes: 0,
+    Companies: 0,
+    Requests: 0,
+    Mentions: 0,
+    Files: 0,
+    Emails: 0,
+    Keys: 0,
+  };
+  return row ?? none;
 }
 
 /** A stored merge, and what its undo depends on. */

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import { REFERENCES } from '#server/contacts/merges/references';
-import { onOneServer } from '../../testing.ts';
+import { mergesOf } from './testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
+import type { ContactMerging } from '#server/contacts/merges/contract';
 
 /** Columns that may refer to a contact, and that a merge leaves as they are. */
 const STAYING = [
@@ -35,5 +37,41 @@ onOneServer('The tables that refer to contacts', (server) => {
     );
     const others = columns.map(({ name }) => name).filter((name) => !moved.has(name));
     assert.deepEqual(others.toSorted(), STAYING.toSorted());
+  });
+
+  test('are counted before a merge and in its response, with quotes, files and email (MERG-02)', async () => {
+    const { addTwo, merge } = mergesOf(server);
+    const [kept, other] = (await addTwo()).map(({ IndividualId }) => IndividualId);
+    const database = server.database();
+    await database.query(
+      sql`UPDATE quote SET contact_id = ${other} WHERE id IN (SELECT id FROM quote ORDER BY id LIMIT 3)`,
+    );
+    const content = 'c'.repeat(64);
+    await database.query(sql`INSERT INTO stored_file (sha256, size) VALUES (${content}, 3)`);
+    for (const name of ['art.pdf', 'logo.png'])
+      await database.query(sql`
+        INSERT INTO record_file (sha256, name, type, added_by, contact_id) VALUES (${content}, ${name}, 'text/plain', 1, ${other})`);
+    await database.query(sql`
+      WITH message AS (
+        INSERT INTO mail_message (thread_id, employee_id, is_answer, is_private, message_id, sent_at, subject, text, folded)
+        VALUES (1, 1, false, false, '<one@acme.test>', now(), 'Proof', 'Approved.', '') RETURNING id)
+      INSERT INTO mail_contact (mail_id, contact_id, company_id)
+      SELECT message.id, ${other}, company_id FROM message, contact_company WHERE contact_id = ${other}`);
+    const expected = {
+      Activities: 0,
+      OrderLines: 0,
+      Quotes: 3,
+      Companies: 1,
+      Requests: 0,
+      Mentions: 0,
+      Files: 2,
+      Emails: 1,
+      Keys: 0,
+    };
+    const { body } = await server.call<ContactMerging>('GET', `/v1/individuals/merging?ids=${other}`, {
+      as: REP,
+    });
+    assert.deepEqual(body.Contacts[0]?.References, expected);
+    assert.deepEqual((await merge(kept ?? 0, [other ?? 0])).Moved, expected);
   });
 });
