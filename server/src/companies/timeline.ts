@@ -8,7 +8,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate, readDay } from '../http/localDate.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { changesOf, ownerNames } from './timelineChanges.ts';
+import { changesOf, recordNames } from './timelineChanges.ts';
 import { canSeeOrders } from '../orders/index.ts';
 
 const PAGE = 30;
@@ -35,8 +35,8 @@ interface TimelineFilter {
 }
 
 /**
- * Columns: day, id, name, text, status, contact, person, amount, old, new; each source reads its newest rows from an index, one more than a
- * page.
+ * Columns: day, id, name, text, status, contact, person, amount, old, new. Activities and order lines are read from an index, one more than
+ * a page; the other sources read all rows of the company.
  */
 const SOURCES: readonly Source[] = [
   {
@@ -165,7 +165,7 @@ export async function companyTimeline(
   });
   const rows = await database.query<Row>(sql`
     SELECT * FROM (${join(parts, ' UNION ALL ')}) AS entry ORDER BY day DESC, rank DESC, id DESC LIMIT ${PAGE + 1}`);
-  const owners = await ownerNames(database, rows);
+  const names = await recordNames(database, rows);
   const Entries = rows.slice(0, PAGE).map((row) => ({
     Key: `${row.day}_${row.rank}_${row.id}`,
     Kind: row.kind,
@@ -176,7 +176,7 @@ export async function companyTimeline(
     Contact: row.contact,
     Person: row.person,
     Amount: row.amount,
-    Changes: row.kind === 'change' ? changesOf(row.old, row.new, owners) : [],
+    Changes: row.kind === 'change' ? changesOf(row.old, row.new, names) : [],
   }));
   return { Entries, More: rows.length > PAGE };
 }

@@ -55,7 +55,9 @@ onOneServer('The timeline of a company (call 256)', (server) => {
     await server.database().query(sql`
       INSERT INTO audit_log (employee_id, action, record, before, after) VALUES
         (1, 'prospect changed', ${`company/${prospect.id}`}, '{"city": "Denver", "accountType": 1, "forecastFamily": 1}',
-          '{"city": "Boulder", "accountType": 2, "forecastFamily": 3}')`);
+          '{"city": "Boulder", "accountType": 2, "forecastFamily": 3}'),
+        (1, 'company changed', ${`company/${prospect.id}`}, '{"parent": 1, "typeOfAccount": "Retail", "prospect": true}',
+          '{"parent": 2, "typeOfAccount": "Wholesale", "prospect": false}')`);
     await server.call('POST', `/v1/customers/ShippingAddresses?customerUid=${prospect.uid}`, {
       as: REP,
       body: {
@@ -80,6 +82,14 @@ onOneServer('The timeline of a company (call 256)', (server) => {
       { Member: 'Account Owner', Before: owners[0]?.name, After: owners[1]?.name },
     ]);
     assert.equal(changed?.Person, me?.name);
+    const parents = await server
+      .database()
+      .query<{ name: string }>(sql`SELECT name FROM trend_group WHERE id IN (1, 2) ORDER BY id`);
+    assert.deepEqual(changes.find(({ Name }) => Name === 'company changed')?.Changes, [
+      { Member: 'Company Parent', Before: parents[0]?.name, After: parents[1]?.name },
+      { Member: 'Account Type', Before: 'Retail', After: 'Wholesale' },
+      { Member: 'Prospect', Before: 'Yes', After: 'No' },
+    ]);
     const added = changes.find(({ Name }) => Name === 'shipping address added');
     assert.deepEqual(
       added?.Changes.map(({ Member, After }) => [Member, After]),
