@@ -51,7 +51,7 @@ export function roomFaults(source) {
     ...faults,
     ...rooms
       .filter((room) => !['cli', ...FLOOR].includes(room))
-      .filter((room) => !DOORS.some(({ file }) => existsSync(path.join(source, room, file))))
+      .filter((room) => !['index.ts', 'plugin.ts'].some((file) => existsSync(path.join(source, room, file))))
       .map((room) => `${room} has no index.ts and no plugin.ts.`),
   ];
 }
