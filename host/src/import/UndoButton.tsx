@@ -40,7 +40,7 @@ export function UndoButton({ one }: { one: FileImport }) {
       {isAsking && (
         <ConfirmDialog
           title={`Undo ${one.file}?`}
-          text="Removes the records that the import created (contacts become inactive, employees are disabled) and restores the ones it changed. Records that someone has changed or imported again since then aren’t undone."
+          text="Removes the records that the import created (contacts become inactive, employees are disabled), unless someone has changed them since. Restores the records that it changed, except for fields that someone has changed since. Records that were imported again stay as they are."
           button="Undo"
           onConfirm={() => undo(one.id)}
           done={`Undoing ${one.file}`}
