@@ -144,11 +144,11 @@ test('in forced colors, the current page, dialogs and the dates of an order can 
       .getByRole('link', { name })
       .evaluate((link) => getComputedStyle(link).borderBottomColor);
   expect(await edge(/^Orders/)).not.toBe(await edge(/^Contacts/));
-  const colours = await page
+  const colors = await page
     .locator('.order-timeline li')
     .first()
     .evaluate((date) => [getComputedStyle(date, '::before').backgroundColor, getComputedStyle(date).color]);
-  expect(colours[0]).toBe(colours[1]);
+  expect(colors[0]).toBe(colors[1]);
   await page.getByRole('button', { name: 'Search...' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

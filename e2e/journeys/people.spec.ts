@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../support/accounts.ts';
-import { COLOURS, expectAccessible } from '../support/axe.ts';
+import { COLORS, expectAccessible } from '../support/axe.ts';
 import { button, field, toast } from '../support/companies.ts';
 import { choose } from '../support/choose.ts';
 import { longUnless } from '../support/long.ts';
@@ -86,7 +86,7 @@ test('the description of the API can be read at /docs', async ({ page }) => {
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   // All rules together take seconds on a page with 17,000 elements.
-  await expectAccessible(page, COLOURS);
+  await expectAccessible(page, COLORS);
 });
 
 for (const [width, scheme] of [

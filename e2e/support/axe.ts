@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules that another color scheme of the same page can break. */
-export const COLOURS = ['cat.color'];
+export const COLORS = ['cat.color'];
 
 /** The rule and elements of each violation of WCAG 2.2 AA or best practices that axe finds. */
 export async function axeFindings(page: Page, rules = STANDARD) {

@@ -15,22 +15,22 @@ export async function sbomOfServer() {
 }
 
 /** @param {string} sbom @returns {string} a line for each license, with its packages */
-export function licencesIn(sbom) {
+export function licensesIn(sbom) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
   for (const { group, name, version, licenses } of JSON.parse(sbom).components) {
     const [{ expression, license }] = licenses;
-    const licence = expression ?? license.id ?? license.name;
+    const id = expression ?? license.id ?? license.name;
     const full = `${group === undefined ? name : `${group}/${name}`}@${version}`;
-    found.set(licence, [...(found.get(licence) ?? []), full]);
+    found.set(id, [...(found.get(id) ?? []), full]);
   }
   return [...found]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([licence, packages]) => `${licence}: ${packages.join(', ')}`)
+    .map(([id, packages]) => `${id}: ${packages.join(', ')}`)
     .join('\n');
 }
 
 if (process.argv[1] === import.meta.filename) {
   const sbom = await sbomOfServer();
-  console.log(process.argv.includes('--licenses') ? licencesIn(sbom) : sbom.trimEnd());
+  console.log(process.argv.includes('--licenses') ? licensesIn(sbom) : sbom.trimEnd());
 }

@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * Ensures that no test runs forever. Each limit is many times what its tests take on a busy machine. `TEST_LIMIT_MINUTES` raises it
- * for long tests.
+ * Ensures that no test runs forever. Each limit is many times what its tests take on a busy machine. `TEST_LIMIT_MINUTES` changes it.
  */
 const MINUTE_MS = 60_000;
 /** Added to the file's limit, so that a hanging test is reported before its file is ended. */

@@ -58,7 +58,7 @@ describe('A page that requires a sign-in (LOAD-12)', () => {
     expect(shown()).toEqual([LIST]);
   });
 
-  test('doesn’t give the response to a user who signs in afterwards', async () => {
+  test('doesn’t give the response to a user who signs in afterward', async () => {
     const sent = network({ '/v1/orders/paged': LIST });
     requestEarly();
     signInForTest({ sub: 'bea-uid' });

@@ -97,7 +97,7 @@ test('your own change is not announced: your page has reloaded the list', async 
   expect(announced()).toBeUndefined();
 });
 
-test('nothing moves while a form is open; afterwards the list catches up', async () => {
+test('nothing moves while a form is open; the list catches up once it’s closed', async () => {
   isHeld = true;
   const before = listCalls();
   colleagueMakes([named(1, 'Ana Reed'), named(2), named(3)]);

@@ -70,7 +70,7 @@ describe('Passkeys in the account screen', () => {
   });
 
   test('say why none was added if the browser’s dialog is canceled (PKEY-01)', async () => {
-    passkeyDialogs('cancelled');
+    passkeyDialogs('canceled');
     open([]);
     await press('Add Passkey');
     await prove('right');

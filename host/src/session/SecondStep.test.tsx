@@ -103,7 +103,7 @@ test('people with a passkey sign in with it; a canceled attempt shows a message 
     '/account/secondstep/passkey/': { Token: TOKEN, RecoveryCodes: null },
   });
   expect(await screen.findByText('Or enter one of your recovery codes.')).toBeVisible();
-  passkeyDialogs('cancelled', 'given');
+  passkeyDialogs('canceled', 'given');
   await press('Use Passkey');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used: you canceled/);
   await press('Use Passkey');

@@ -26,9 +26,9 @@ export const PASSKEY_OPTIONS = {
 };
 
 /** Replaces the browser's own dialogs, one after the other. */
-export function passkeyDialogs(...answers: ('given' | 'cancelled')[]): void {
+export function passkeyDialogs(...answers: ('given' | 'canceled')[]): void {
   const ask = async () => {
-    if (answers.shift() !== 'given') throw new DOMException('cancelled', 'NotAllowedError');
+    if (answers.shift() !== 'given') throw new DOMException('canceled', 'NotAllowedError');
     return GIVEN;
   };
   Object.assign(globalThis, { PublicKeyCredential: Object });

@@ -8,7 +8,7 @@ import { keyFault, keyIn, maySignPolicy } from './rights.ts';
 import { SignedPolicy, type Policy } from './schemas.ts';
 
 // Each policy is a separate file, created exclusively. Their chain starts with the first that an anchor signed; each later policy
-// is signed by an operations key in the previous one.
+// is signed by an operations key in the previous one, or by an anchor.
 
 type Reading = Pick<Storage, 'readText' | 'files'>;
 

@@ -13,7 +13,7 @@ export interface Progress {
   bytes: number;
 }
 
-export type ExportResult = 'saved' | 'cancelled' | 'no-id' | 'failed' | Refused;
+export type ExportResult = 'saved' | 'canceled' | 'no-id' | 'failed' | Refused;
 
 /** The server's message when too many exports are running. */
 export interface Refused {
@@ -53,13 +53,13 @@ export async function exportSheet(
   try {
     uid = await exportUid(companyId, filters, signal);
   } catch {
-    return signal.aborted ? 'cancelled' : 'no-id';
+    return signal.aborted ? 'canceled' : 'no-id';
   }
   if (uid === '') return 'no-id';
   try {
     saveFile(await readAll(await exportOrders(uid, signal), onProgress), FILE_NAME);
     return 'saved';
   } catch (error) {
-    return signal.aborted ? 'cancelled' : failureOf(error);
+    return signal.aborted ? 'canceled' : failureOf(error);
   }
 }

@@ -53,7 +53,7 @@ async function list(place: FilePlace, asJson: boolean): Promise<void> {
     console.log(`${name}  ${at}  ${engine}  schema ${schema}  ${sizeOf(bytes)}`);
 }
 
-async function practise(place: FilePlace, record: BackupRecord): Promise<void> {
+async function runDrill(place: FilePlace, record: BackupRecord): Promise<void> {
   const config = readConfig({ ...process.env, BACKUP_SCHEDULE: '' }, '', root);
   const url = config.databaseSessionUrl ?? config.databaseUrl;
   const { tables, rows, faults } = await drill(place, record, await decrypterIn(process.env), url);
@@ -91,7 +91,7 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
       );
     }
     case 'drill':
-      return practise(place, await chosen(place, first));
+      return runDrill(place, await chosen(place, first));
     case undefined:
     default:
       throw new BackupError(`Usage: ${HELP.usage.join(', or ')}. Without a name, it takes the newest.`);

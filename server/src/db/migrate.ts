@@ -60,7 +60,7 @@ export function newerFault(
 const faultOf = (record: readonly AppliedMigration[], migrations: readonly Migration[]): string | undefined =>
   newerFault('The database', record, migrations) ??
   (hasUnknownMigrations(record, migrations)
-    ? 'An earlier version with another schema created the database. Nothing was changed. To keep its data, stop ' +
+    ? 'An earlier version with another schema created the database. Its data was not changed. To keep its data, stop ' +
       'every server and run: npm run backup -- <file>, then npm run restore -- <file> --replace, which moves the data to the schema of this ' +
       'version. For more, see docs/operating.md under "A database from an earlier version".'
     : undefined);

@@ -80,11 +80,11 @@ const queueOf = (cost: Cost): Acquire<number> => {
 /**
  * Starts a call of this kind.
  * @param employeeId the caller
- * @param cancelled aborts when nobody waits for the response anymore
+ * @param canceled aborts when nobody waits for the response anymore
  * @returns a function that ends the call; calling it again does nothing
  * @throws HttpProblem 429 if this person has reached their limit, 503 if the server has reached its limit; both with Retry-After
  */
-export type EnterCall = (cost: Cost, employeeId: number, cancelled?: AbortSignal) => Promise<() => void>;
+export type EnterCall = (cost: Cost, employeeId: number, canceled?: AbortSignal) => Promise<() => void>;
 
 /** Limits costly calls, by person and in total, in this process (RATE-01). @param refused counts refused calls */
 export function callLimits(
@@ -95,7 +95,7 @@ export function callLimits(
   const doors = Object.fromEntries(
     COSTS.map((cost) => [cost, { take: tokenBuckets(allowances[cost], now), acquire: queueOf(cost) }]),
   ) as Record<Cost, { take: (employeeId: number) => number; acquire: Acquire<number> }>;
-  const enter: EnterCall = async (cost, employeeId, cancelled) => {
+  const enter: EnterCall = async (cost, employeeId, canceled) => {
     const { take, acquire } = doors[cost];
     const wait = take(employeeId);
     if (wait > 0)
@@ -104,11 +104,11 @@ export function callLimits(
         `You have started too many ${NAMES[cost]} in a short time. Try again in ${within(wait)}.`,
         wait,
       );
-    return acquire(employeeId, cancelled);
+    return acquire(employeeId, canceled);
   };
-  return async (cost, employeeId, cancelled) => {
+  return async (cost, employeeId, canceled) => {
     try {
-      return await enter(cost, employeeId, cancelled);
+      return await enter(cost, employeeId, canceled);
     } catch (error) {
       refused[cost] += 1;
       throw error;

@@ -7,7 +7,7 @@ export interface Caller {
   employeeType: EmployeeType;
   /** The account owners that the employee is associated with. */
   accountTypeIds: number[];
-  /** Lets the employee see order lines, their counts, exports and pricing documents of every company, and nothing else. */
+  /** Lets the employee see the order lines, spend, quotes, exports and pricing documents of every company (VIS-05). */
   orderMasterOverride: boolean;
   /** The token's session. */
   jti: string;

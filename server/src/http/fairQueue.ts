@@ -27,11 +27,11 @@ interface Job {
 
 /**
  * Waits until a job may start.
- * @param cancelled aborts when the sender no longer waits
+ * @param canceled aborts when the sender no longer waits
  * @returns a function that releases the job's place; calling it again does nothing
  * @throws HttpProblem if the job is refused
  */
-export type Acquire<Sender> = (sender: Sender, cancelled?: AbortSignal) => Promise<() => void>;
+export type Acquire<Sender> = (sender: Sender, canceled?: AbortSignal) => Promise<() => void>;
 
 /** Counts jobs by sender. */
 function counts<Sender>() {
@@ -73,7 +73,7 @@ export function fairQueue<Sender>(
     if (longest.length <= (queues.get(sender)?.length ?? 0) + 1) throw busy();
     longest.at(-1)?.refuse();
   };
-  const wait = (sender: Sender, cancelled: AbortSignal | undefined) =>
+  const wait = (sender: Sender, canceled: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const remove = () => {
         const rest = (queues.get(sender) ?? []).filter((other) => other !== job);
@@ -81,7 +81,7 @@ export function fairQueue<Sender>(
         else queues.set(sender, rest);
         waiting -= 1;
         clearTimeout(timer);
-        cancelled?.removeEventListener('abort', job.refuse);
+        canceled?.removeEventListener('abort', job.refuse);
       };
       const job: Job = {
         start() {
@@ -94,10 +94,10 @@ export function fairQueue<Sender>(
         },
       };
       const timer = waitMs === undefined ? undefined : setTimeout(job.refuse, waitMs);
-      cancelled?.addEventListener('abort', job.refuse);
+      canceled?.addEventListener('abort', job.refuse);
       queues.set(sender, [...(queues.get(sender) ?? []), job]);
       waiting += 1;
-      if (cancelled?.aborted === true) job.refuse();
+      if (canceled?.aborted === true) job.refuse();
     });
   const startNext = () => {
     const next = [...queues].find(([sender]) => hasRoom(sender));
@@ -110,14 +110,14 @@ export function fairQueue<Sender>(
     queue[0]?.start();
   };
 
-  return async (sender, cancelled) => {
+  return async (sender, canceled) => {
     if (perSender !== undefined && jobsOf.of(sender) >= perSender) throw tooMany();
     const isFree = hasRoom(sender);
     if (!isFree && waiting >= mostWaiting) makeRoom(sender);
     jobsOf.add(sender, 1);
     if (isFree) run(sender, 1);
     else
-      await wait(sender, cancelled).catch((problem: unknown) => {
+      await wait(sender, canceled).catch((problem: unknown) => {
         jobsOf.add(sender, -1);
         throw problem;
       });

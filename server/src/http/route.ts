@@ -114,9 +114,9 @@ export function serve<Name extends CallName, Sender extends object>(
 
 /** Aborts when nobody waits for a response anymore. */
 export function cancelSignal(reply: FastifyReply): AbortSignal {
-  const cancelled = new AbortController();
-  reply.raw.once('close', () => cancelled.abort());
-  return cancelled.signal;
+  const canceled = new AbortController();
+  reply.raw.once('close', () => canceled.abort());
+  return canceled.signal;
 }
 
 /** Runs a call within the limits of its cost (RATE-01). */

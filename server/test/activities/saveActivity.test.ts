@@ -74,8 +74,8 @@ onOneServer(
       assert.deepEqual([noDay.status, noDay.body.errors?.[0]?.field], [400, 'StartDate']);
       const noYear = await save<Problem>({ ...at, StartDate: '0000-05-05' });
       assert.deepEqual([noYear.status, noYear.body.errors?.[0]?.field], [400, 'StartDate']);
-      const unknown = await save<Problem>({ ...at, Colour: 'red' });
-      assert.deepEqual([unknown.status, unknown.body.errors?.[0]?.field], [400, 'Colour']);
+      const unknown = await save<Problem>({ ...at, Color: 'red' });
+      assert.deepEqual([unknown.status, unknown.body.errors?.[0]?.field], [400, 'Color']);
       const neither = await save<Problem>({ ...at, ID: -1 });
       assert.deepEqual([neither.status, neither.body.errors?.[0]?.field], [400, 'ID']);
       const missing = await save<Problem>({ ...at, TypeID: undefined });

@@ -182,7 +182,7 @@ onBothDatabases(
       const refusal = await refusalOf(database(), changed);
       assert.match(
         refusal,
-        /^An earlier version with another schema created the database\. Nothing was changed\./,
+        /^An earlier version with another schema created the database\. Its data was not changed\./,
       );
       assert.match(
         refusal,

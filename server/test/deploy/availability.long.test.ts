@@ -18,7 +18,7 @@ const READERS = Number(process.env.FAILOVER_READERS ?? 30);
 const LOOK_MS = 300;
 /** How soon a browser retries a change. */
 const RETRY_MS = 100;
-/** How many writes are acknowledged before the primary dies, and again afterwards. */
+/** How many writes are acknowledged before the primary dies, and again after that. */
 const WRITES = 40;
 
 /** How long somebody has been waiting for a response, and their longest wait, in milliseconds. */

@@ -8,9 +8,9 @@ import { root } from '../places.ts';
 const tool = <T>(file: string) => import(pathToFileURL(path.join(root, file)).href) as Promise<T>;
 
 test('the server’s SBOM is a valid CycloneDX 1.6 document of the packages that it can load, each with a license (OPS-41)', async () => {
-  const { sbomOfServer, licencesIn } = await tool<{
+  const { sbomOfServer, licensesIn } = await tool<{
     sbomOfServer: () => Promise<string>;
-    licencesIn: (sbom: string) => string;
+    licensesIn: (sbom: string) => string;
   }>('tools/image/sbom.mjs');
   const { sbomFaults } = await tool<{ sbomFaults: (text: string) => Promise<string | null> }>(
     'tools/lib/sbomFaults.mjs',
@@ -23,10 +23,10 @@ test('the server’s SBOM is a valid CycloneDX 1.6 document of the packages that
     assert.ok(names.has(name), name);
   for (const name of ['typescript', 'react', 'oidc-provider']) assert.ok(!names.has(name), name);
   assert.equal(new Set(components.map(({ purl }) => purl)).size, components.length);
-  const licences = licencesIn(sbom);
-  assert.match(licences, /^MIT: .*\bfastify@\d/m);
+  const licenses = licensesIn(sbom);
+  assert.match(licenses, /^MIT: .*\bfastify@\d/m);
   // These licenses would require us to publish the source of what we distribute.
-  assert.doesNotMatch(licences, /^(A?GPL|SSPL)/m);
+  assert.doesNotMatch(licenses, /^(A?GPL|SSPL)/m);
   const printed = execFileSync(process.execPath, [path.join(root, 'tools/image/sbom.mjs'), '--licenses']);
-  assert.equal(String(printed).trimEnd(), licences);
+  assert.equal(String(printed).trimEnd(), licenses);
 });

@@ -69,9 +69,9 @@ onOneServer(
       ])
         assert.ok(text.includes(said), `${said} in ${text}`);
       assert.doesNotMatch(text, /an inside matter/);
-      const colours = [...operators.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:rg|RG)/g)];
-      assert.ok(colours.length > 0);
-      for (const [, red, green, blue] of colours) assert.ok(red === green && green === blue);
+      const colors = [...operators.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:rg|RG)/g)];
+      assert.ok(colors.length > 0);
+      for (const [, red, green, blue] of colors) assert.ok(red === green && green === blue);
       assert.equal((await fetched(`/v1/quotes/${id}/pdf`, OTHER)).status, 404);
     });
 

@@ -15,7 +15,7 @@ const CHOSEN = { records: { Ids: [1, 2] }, count: 2, clear: nothing };
 const NAMES = [
   'Call Harbor Press',
   'Visit Quill & Sons',
-  'Mail to Northlight Paper about the spring catalogue',
+  'Mail to Northlight Paper about the spring catalog',
 ];
 const verdicts = NAMES.map((Name, at) => ({
   Place: at + 1,

@@ -42,14 +42,14 @@ function packageOf(file) {
   }
 }
 
-const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
+const LICENSE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
 /** A package without a license field gets the name of its license file. This project's packages have the license of the whole. */
-const licenceOf = ({ folder, name, license }) => {
+const licenseOf = ({ folder, name, license }) => {
   const text = typeof license === 'string' ? license : license?.type;
   if (text) return text;
   if (!folder.includes('node_modules')) return readJson(path.join(rootOf(folder), 'package.json')).license;
-  const file = readdirSync(folder).find((entry) => LICENCE_FILE.test(entry));
+  const file = readdirSync(folder).find((entry) => LICENSE_FILE.test(entry));
   if (file === undefined) throw new Error(`${name} has no license, so the release can't record it.`);
   return `see ${file} of ${name}`;
 };
@@ -94,7 +94,7 @@ function packagesOf(files, except) {
 export async function sbomOf(dir, release, files, tools) {
   const CDX = await import('@cyclonedx/cyclonedx-library');
   const { PackageURL } = await import('packageurl-js');
-  const licences = new CDX.Contrib.License.Factories.LicenseFactory(
+  const factory = new CDX.Contrib.License.Factories.LicenseFactory(
     (await import('spdx-expression-parse')).default,
   );
   const { Component, Bom, LicenseRepository } = CDX.Models;
@@ -107,7 +107,7 @@ export async function sbomOf(dir, release, files, tools) {
       version: found.version,
       bomRef: purl,
       purl,
-      licenses: new LicenseRepository([licences.makeFromString(licenceOf(found))]),
+      licenses: new LicenseRepository([factory.makeFromString(licenseOf(found))]),
     });
   };
   const own = {

@@ -64,7 +64,7 @@ async function create(transaction: Transaction, identity: Identity): Promise<Fou
   const { email, firstName: first, lastName: last, type } = identity;
   if (email === undefined)
     throw refused(
-      'Your company account has no verified email, so Galley cannot tell who you are. Ask Operations.',
+      'Your company account has no verified email, so Galley can’t tell who you are. Ask Operations.',
     );
   if (type === undefined)
     throw refused('Your company account has no role in Galley. Ask Operations for one.');

@@ -8,7 +8,7 @@ const CODES = 10;
 const CODE_BYTES = 15;
 
 /** Normalizes a code, so that case and separators don't matter. */
-const normalised = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
+const normalized = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
 
 /** Invalidates all of an employee's recovery codes. */
 export const forgetRecoveryCodes = (transaction: Queryable, employeeId: number): Promise<unknown> =>
@@ -33,7 +33,7 @@ export async function makeRecoveryCodes(transaction: Queryable, employeeId: numb
   await forgetRecoveryCodes(transaction, employeeId);
   await transaction.query(sql`
     INSERT INTO recovery_code (employee_id, code_hash)
-    SELECT ${employeeId}, unnest(${codes.map((code) => permitHash(normalised(code)))}::text[])`);
+    SELECT ${employeeId}, unnest(${codes.map((code) => permitHash(normalized(code)))}::text[])`);
   return codes;
 }
 
@@ -45,7 +45,7 @@ export async function spendRecoveryCode(
 ): Promise<boolean> {
   const used = await database.query(sql`
     UPDATE recovery_code SET used_at = now()
-    WHERE employee_id = ${employeeId} AND code_hash = ${permitHash(normalised(code))} AND used_at IS NULL
+    WHERE employee_id = ${employeeId} AND code_hash = ${permitHash(normalized(code))} AND used_at IS NULL
     RETURNING employee_id`);
   return used.length > 0;
 }

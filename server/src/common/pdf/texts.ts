@@ -1,7 +1,7 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 
 /**
- * Replaces letters that the built-in fonts lack, which only have Western ones: accents are removed, and other letters become question
+ * Replaces letters that the built-in fonts lack (they have only Western letters): accents are removed, and other letters become question
  * marks.
  */
 export function writable(font: PDFFont, text: string): string {

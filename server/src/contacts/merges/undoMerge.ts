@@ -117,7 +117,8 @@ async function auditUndo(
 }
 
 /**
- * Call 331: undoes a merge by restoring the contacts and every row that it changed. Anything changed since stays and is listed (MERG-08).
+ * Call 331: undoes a merge by restoring the contacts and every row that it changed. Anything changed since stays; of that, changes to the contacts,
+ * activities, contact requests and mentions are listed (MERG-08).
  * @throws HttpProblem 403 if one isn't the caller's, 404, 409 if it's already undone, a later merge must be undone first, or another
  * contact now has an email
  */

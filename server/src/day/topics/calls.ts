@@ -17,7 +17,7 @@ export const inboxTopicCalls = {
     tag: 'Releases by CI',
     summary: 'Notify people of a remote’s topic',
     description:
-      'Notifies each of these people with one line of text and the label and icon that the release record gives the topic. It links to `address`, a page of the app, or by default to the topic’s page. With `record`, people who can’t see that record aren’t notified, and the notification is listed only while they can see it. Nobody is notified twice with the same `key` of a topic, so you can repeat the call safely. People who muted the topic aren’t notified. Needs the scope `inbox:post:<remote>`. 409 if no release of the remote is active, 422 if neither its active release nor its canary has the topic. A token can send 1,000 notifications an hour; after that, 429 with Retry-After.',
+      'Notifies each of these people with one line of text and the label and icon that the release record gives the topic. It links to `address`, a page of the app, or by default to the topic’s page. With `record`, people who can’t see that record aren’t notified, and the notification is listed only while they can see it. Nobody is notified twice with the same `key` of a topic, so you can repeat the call safely. People who muted the topic aren’t notified. Needs the scope `inbox:post:<remote>`. 409 if no release of the remote is active, 422 if neither its active release nor its canary has the topic. A token can notify 1,000 people at once and another 1,000 an hour, counting those who muted the topic or were already notified; after that, 429 with Retry-After.',
     problems: [403, 409, 422, 429],
     example: {
       params: { remote: 'my-day' },

@@ -77,7 +77,7 @@ function compare({ record: earlier }: Company, { record }: Understood) {
   const kept: CellFault[] = [];
   for (const [field, value] of Object.entries(record)) {
     if (field === 'externalId' || isSame(value, earlier[field])) continue;
-    // A company without a group has its own name as its group.
+    // A company without a parent has its own name as its parent.
     if (field === 'parent' && foldName(textIn(value)) === foldName(textIn(record.name))) continue;
     if (earlier[field] === undefined) added[field] = value;
     else if (field !== 'name')

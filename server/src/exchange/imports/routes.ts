@@ -16,7 +16,7 @@ import { takeFile } from './upload.ts';
 
 const REFUSAL = 'Only Operations can import files.';
 
-/** Calls 180 to 188, and 216: Operations imports files (IMPO-01). */
+/** Calls 180 to 188, 216 and 347: Operations imports files (IMPO-01). */
 export function importRoutes(
   app: FastifyInstance,
   { database, slowestSenderMs }: { database: Database; slowestSenderMs: number },

@@ -73,7 +73,7 @@ describe('Two-step verification of people who sign in with a company account', (
         assert.equal((await server.call('POST', '/account/oidc/logout', { headers, body })).status, 200);
       };
 
-      test('is required besides the identity provider, which can sign them out afterwards (API-267, OIDC-07, OIDC-10)', async () => {
+      test('is required besides the identity provider, which can sign them out later (API-267, OIDC-07, OIDC-10)', async () => {
         const { secret } = await factors.enrol(REP);
         await factors.rest();
         const { browser, ticket, isEnrolment, hasApp } = await arrive();

@@ -98,7 +98,7 @@ onOneServer('Saving a prospect', (server) => {
       { Company: 'x'.repeat(201) },
       { Company: 'a\u0000b' },
       { ForecastFamily: null },
-      { Colour: 'red' },
+      { Color: 'red' },
       { IndividualAssociations: [{ label: 'x' }] },
     ]) {
       const { status } = await save<Problem>({ Company: freshName(), ...change });

@@ -109,7 +109,7 @@ onBothServers('A colleague’s change', (server) => {
     const missed = [await addActivity('Missed.'), await addActivity('Missed, too.')];
     const second = await listen({ after: first.id() });
     await second.until((heard) => idsOf(heard, 'activities').length === 2);
-    const next = await addActivity('Afterwards.');
+    const next = await addActivity('Later.');
     await second.until((heard) => idsOf(heard, 'activities').includes(next));
     assert.deepEqual(idsOf(second.heard, 'activities'), [...missed, next]);
     assert.ok(!idsOf(second.heard, 'activities').includes(known));
