@@ -177,6 +177,7 @@ export function galley({ folder, port, passwords }) {
     DATABASE_SESSION_URL: database(ports.primary),
     DATABASE_READ_URL: database(ports.replicas),
     RELEASE_STORE: `${folder}/releases-store`,
+    FILES_STORE: `${folder}/files`,
     PUBLIC_URL: `http://127.0.0.1:${ports.app}`,
     TRUST_PROXY: 'loopback',
     HOST: '127.0.0.1',

@@ -69,6 +69,12 @@ test('the servers reach the primary through PgBouncer, and its sessions and the 
   assert.match(files.pgbouncer(plan(true)), /^pool_mode = transaction$/m);
 });
 
+test('both servers read the same attached files and releases (OPS-45, OPS-59)', () => {
+  const { files: attached, releaseStore } = readConfig(files.galley(plan(true)), '', root);
+  const { folder } = plan(true);
+  assert.deepEqual([attached.store, releaseStore], [`${folder}/files`, `${folder}/releases-store`]);
+});
+
 test('HAProxy asks Patroni for the primary, and keeps servers whose database is down (OPS-46)', () => {
   const sections = new Map(
     files
