@@ -36,7 +36,7 @@ test('a view is named, pinned with its count and shared; somebody else opens it,
   await button(page, 'Save View').click();
   const form = page.getByRole('dialog', { name: 'Save View' });
   await field(form, 'Name').fill('Art needed');
-  await choose(form, 'Visible To', 'Everybody');
+  await choose(form, 'Visible To', 'Everyone');
   await expectAccessible(page);
   await field(form, 'Name').press('Enter');
   await expect(toast(page, 'View saved')).toBeVisible();

@@ -70,7 +70,7 @@ export function WebLink({ children }: Pick<Props, 'children'>) {
   if (href === undefined) return text;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {text}
+      {text.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
     </a>
   );
 }

@@ -14,7 +14,7 @@ const isEmpty = (line: ReactNode) => line === undefined || line === null || line
 /** A cell with two lines, each cut off at the column's edge. */
 export const TwoLines = ({ first, second, title }: Props) => (
   <>
-    <div className="line-1" title={title}>
+    <div className="line-1" title={isEmpty(first) ? undefined : title}>
       {first}
     </div>
     {!isEmpty(second) && (

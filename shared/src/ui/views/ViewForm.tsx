@@ -17,7 +17,7 @@ import { reasonOf, SAVE_FAILED } from './saveChanges.ts';
 const VISIBILITIES: readonly { value: ViewVisibility; label: string }[] = [
   { value: 'mine', label: 'Only me' },
   { value: 'team', label: 'My team' },
-  { value: 'everybody', label: 'Everybody' },
+  { value: 'everybody', label: 'Everyone' },
 ];
 
 interface FormProps {
