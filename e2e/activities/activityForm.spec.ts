@@ -169,7 +169,7 @@ test('the search narrows the list, is part of the link, and is left with Back (A
   const dialog = page.getByRole('dialog', { name: 'Search Filters' });
   await choose(dialog, 'Status', 'Done');
   await choose(dialog, 'Date Range', 'Last 30 Days');
-  await choose(dialog, 'Assigned To', 'Everybody');
+  await choose(dialog, 'Assigned To', 'Everyone');
   const call = page.waitForRequest('**/v1/activity/paged');
   await button(dialog, 'View').click();
   expect((await call).postDataJSON()).toMatchObject({

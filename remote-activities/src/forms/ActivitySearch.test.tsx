@@ -36,7 +36,7 @@ describe('The search filters of the activities', () => {
 
   test('don’t count Assigned To if users select their own name (ACTS-04)', async () => {
     open();
-    await choose('Assigned To', 'Everybody');
+    await choose('Assigned To', 'Everyone');
     await choose('Assigned To', 'Ana Ruiz');
     expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Me');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/0 filters applied$/);
@@ -56,7 +56,7 @@ describe('The search filters of the activities', () => {
 
   test('are applied only by View, and are all part of the address (ACTS-05)', async () => {
     open('/activities?parent=3&page=4');
-    await choose('Assigned To', 'Everybody');
+    await choose('Assigned To', 'Everyone');
     await userEvent.click(screen.getByRole('combobox', { name: 'Contact' }));
     await userEvent.type(screen.getByRole('combobox', { name: 'Search Contact' }), 'car');
     await userEvent.click(await screen.findByRole('option', { name: 'Carl Contact' }));
@@ -107,7 +107,7 @@ describe('The search filters of the activities', () => {
   test('open with what is applied; Reset restores the defaults without applying them (ACTS-05)', async () => {
     open('/activities?status=1&for=0&range=7');
     expect(select('Status')).toHaveTextContent('Done');
-    expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Everybody');
+    expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Everyone');
     await press('Reset');
     expect(select('Status')).toHaveTextContent('To Do');
     expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Me');

@@ -14,7 +14,7 @@ interface Props {
 
 const NOBODY_IN_PARTICULAR: Option[] = [
   { value: OWN, label: 'Me' },
-  { value: EVERYBODY, label: 'Everybody' },
+  { value: EVERYBODY, label: 'Everyone' },
 ];
 const NOBODY: Option[] = [];
 

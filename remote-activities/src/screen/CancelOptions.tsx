@@ -1,15 +1,18 @@
 import { CLOSE_MODES, type CloseMode } from '@galley/server/activities/rules/activityStatus';
+import type { ShownActivity } from '../changes/shownActivity.ts';
 import { SeriesOptions } from './SeriesOptions.tsx';
 
 interface Props {
+  activity: ShownActivity;
   onClose: () => void;
   onChoose: (mode: CloseMode) => void;
 }
 
 /** Asks what canceling means for a recurring activity (ACT-10). */
-export const CancelOptions = ({ onClose, onChoose }: Props) => (
+export const CancelOptions = ({ activity, onClose, onChoose }: Props) => (
   <SeriesOptions
     title="Cancel Options"
+    subtitle={activity.Title}
     onClose={onClose}
     options={[
       { label: 'Cancel This Occurrence Only', onChoose: () => onChoose(CLOSE_MODES.cancelOne) },

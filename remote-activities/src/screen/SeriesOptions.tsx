@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
+  subtitle?: string;
   options: readonly { label: string; onChoose: () => void }[];
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** Asks what an action means for a recurring activity; nothing is done unless an option is chosen. */
-export const SeriesOptions = ({ title, options, onClose, children }: Props) => (
-  <Modal title={title} size="small" onClose={onClose}>
+export const SeriesOptions = ({ title, subtitle, options, onClose, children }: Props) => (
+  <Modal title={title} subtitle={subtitle} size="small" onClose={onClose}>
     {children}
     <div className="series-options">
       <Button look="primary" data-autofocus onClick={(event) => singlePress(event, onClose)}>

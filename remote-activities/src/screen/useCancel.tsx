@@ -14,6 +14,7 @@ export function useCancel(activity: ShownActivity) {
   };
   const question = isAsking && (
     <CancelOptions
+      activity={activity}
       onClose={() => setAsking(false)}
       onChoose={(mode) => {
         setAsking(false);

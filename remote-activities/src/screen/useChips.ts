@@ -48,7 +48,7 @@ export function useChips(state: ListState<ActivityFilters, number>): FilterChip[
   const { data: reps } = useQuery({ ...salesRepsQuery(selection), enabled: filters.rep.length > 0 });
 
   const words: Record<Name, () => string> = {
-    for: () => (filters.for === EVERYBODY ? 'Everybody' : labelIn(options?.Employees, filters.for)),
+    for: () => (filters.for === EVERYBODY ? 'Everyone' : labelIn(options?.Employees, filters.for)),
     team: () => labelIn(teams, filters.team),
     contact: () => contact?.IndividualName ?? `#${filters.contact}`,
     rep: () => filters.rep.map((id) => labelIn(reps, id)).join(', '),

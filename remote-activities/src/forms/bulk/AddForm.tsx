@@ -56,8 +56,8 @@ function AddEditor({
       title="Add Activities"
       subtitle={
         action === 'addToCompanies'
-          ? `One for each selected company (${count}), with a contact whose default company it is, or else the first contact by name`
-          : `One for each selected contact (${count}), at the company in the filter, or else at their default company`
+          ? `One for each selected company (${count}), for a contact who has it as the default company, otherwise for the first contact by name`
+          : `One for each selected contact (${count}), at the company in the filter, otherwise at their default company`
       }
       size="large"
       isDirty={isDirty}

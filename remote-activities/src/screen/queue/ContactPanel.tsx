@@ -85,8 +85,8 @@ export function ContactPanel({ activity, notice, isSkipped, isOld }: Props) {
           <span>
             {TypeName}
             {FollowUpRecurrenceType !== ONCE && ` · ${FollowUpRecurrenceText}`}
+            {` · ${displayDate(activity.StartDate)}`}
           </span>
-          <span>· {displayDate(activity.StartDate)}</span>
           {isSkipped && <span>Skipped earlier</span>}
         </p>
         <div>

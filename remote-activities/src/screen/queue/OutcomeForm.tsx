@@ -47,8 +47,8 @@ function textsOf(
   { today, seriesDay }: OutcomeState,
 ) {
   if (dayFrom !== undefined) return [label, shortDay(dayFrom(today), today)];
-  if (name === 'date') return [label, 'pick a date'];
-  return seriesDay === undefined ? [label, 'no more calls'] : ['Next in series', shortDay(seriesDay, today)];
+  if (name === 'date') return [label, 'Pick a date'];
+  return seriesDay === undefined ? [label, 'No more calls'] : ['Next in series', shortDay(seriesDay, today)];
 }
 
 const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity }) => (
