@@ -65,7 +65,7 @@ describe('The page of a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme Outdoor - Denver' })).toBeVisible();
     expect(document.title).toBe('Acme Outdoor - Denver · Galley');
     expect(screen.getByText('At risk.').parentElement).toHaveTextContent(
-      'At risk. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months: −43%.Ordered on 35 days in the last five years, usually within 1 day of the expected date. Considered late after 42 days without an order. Last order: Tue 09/22/2026.',
+      'At risk. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months is down 43% from the 12 months before.Ordered on 35 days in the last five years, usually within 1 day of the expected date. Considered late after 42 days without an order. Last order: Tue 09/22/2026.',
     );
     const people = screen.getByRole('region', { name: 'Contacts 1' });
     expect(within(people).getByRole('link', { name: '303-555-0101' })).toHaveAttribute(
@@ -97,7 +97,7 @@ describe('The page of a company', () => {
         IndividualID: 7,
         TypeID: 5,
         ActivityComments:
-          'Request a reorder. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months: −43%.',
+          'Request a reorder. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months is down 43% from the 12 months before.',
       },
     });
   });

@@ -11,15 +11,15 @@ describe('The rhythm of a company in words (COPG-05)', () => {
   test.each([
     [
       {},
-      'At risk. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months: −43%.',
+      'At risk. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months is down 43% from the 12 months before.',
     ],
     [
       { State: 'due', Silence: 25, SpendChange: 12 },
-      'Reorder due. Typically orders every 21 days; last order 25 days ago. Spend in the last 12 months: +12%.',
+      'Reorder due. Typically orders every 21 days; last order 25 days ago. Spend in the last 12 months is up 12% from the 12 months before.',
     ],
     [
       { State: 'regular', MedianGap: 1, Silence: 0, SpendChange: 0 },
-      'Ordering as usual. Typically orders every day; last order today. Spend in the last 12 months: ±0%.',
+      'Ordering as usual. Typically orders every day; last order today. Spend in the last 12 months is the same as in the 12 months before.',
     ],
     [
       { State: 'paused', Silence: 90, SpendChange: null },

@@ -1,4 +1,5 @@
 import type { Rhythm } from '@galley/server/companies/page/contract';
+import { formatCount } from '@galley/shared/domain/count';
 import { displayDate } from '@galley/shared/domain/displayDate';
 
 const HEADINGS = {
@@ -16,11 +17,12 @@ const daysText = (days: number) => (days === 1 ? 'day' : `${days} days`);
 /** '1 day' or '5 days'. */
 const countedDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-/** ' Spend in the last 12 months: −43%.', with a typographic minus sign. */
+/** ' Spend in the last 12 months is down 43% from the 12 months before.' */
 function changeText(change: number | null): string {
   if (change === null) return '';
-  const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
-  return ` Spend in the last 12 months: ${sign}${Math.abs(change)}%.`;
+  if (change === 0) return ' Spend in the last 12 months is the same as in the 12 months before.';
+  const by = `${change > 0 ? 'up' : 'down'} ${formatCount(Math.abs(change))}%`;
+  return ` Spend in the last 12 months is ${by} from the 12 months before.`;
 }
 
 function agoText(days: number): string {

@@ -54,7 +54,7 @@ const joined = (parts: readonly string[]) => parts.filter((part) => part.trim() 
 
 /** GRID-09. */
 export const COMPANY_COLUMNS: readonly Column<ShownCompany>[] = [
-  { header: 'Actions', width: 100, cell: (company) => <CompanyRowActions company={company} /> },
+  { header: 'Actions', width: 108, cell: (company) => <CompanyRowActions company={company} /> },
   {
     header: 'Company/Parent',
     width: 230,

@@ -8,13 +8,13 @@ const BAR = 36;
 const FOOT = 24;
 const HEAD = 22;
 
-/** '$1.2M' */
+/** '$1.23M' */
 const short = (amount: number) =>
   amount.toLocaleString('en-US', {
     style: 'currency',
     currency: 'USD',
     notation: 'compact',
-    maximumFractionDigits: 1,
+    maximumSignificantDigits: 3,
   });
 
 /** The years as bars; hidden from screen readers, which get the table beside it. */
