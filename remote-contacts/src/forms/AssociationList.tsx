@@ -24,6 +24,7 @@ export function AssociationList({ companies, onChange, error }: Props) {
         Company Associations:
       </p>
       {error !== undefined && <p className="field-error">{error}</p>}
+      {companies.length === 0 && <p className="field-hint">No Associations</p>}
       <ul ref={list} className="form-list" aria-labelledby={id} tabIndex={-1}>
         {companies.map(({ value, label, isDefault, IsAssociated = true }) => (
           <li key={value}>

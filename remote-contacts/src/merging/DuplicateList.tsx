@@ -68,8 +68,8 @@ function Page({ selection, page, onCompare }: PageProps) {
 }
 
 function scopeOf({ parentId, companyId }: Selection): string {
-  if (companyId > 0) return 'Among your contacts at the selected company';
-  return parentId > 0 ? 'Among your contacts in the selected company parent' : 'Among your contacts';
+  if (companyId > 0) return 'Your contacts at the selected company';
+  return parentId > 0 ? 'Your contacts in the selected company parent' : 'All your contacts';
 }
 
 /** Pairs of your contacts, under the selection, that look like the same person (MERG-01). */

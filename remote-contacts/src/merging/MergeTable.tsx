@@ -1,5 +1,6 @@
 import type { MergingContact } from '@galley/server/contacts/merges/contract';
 import { MERGE_LABELS, type MergeField } from '@galley/server/contacts/rules/contactMerge';
+import { EmailText } from '@galley/shared/ui';
 import { differingFields, idOf, referencesText, notesOf, valueOf, type Choices } from './mergeChoices.ts';
 
 /** 'Mia Stone (mia@acme.test)', since both contacts usually have the same name. */
@@ -25,7 +26,7 @@ const Choice = ({ name, label, text, contact, isChosen, onChoose }: ChoiceProps)
         checked={isChosen}
         onChange={onChoose}
       />
-      <span>{text === '' ? <i>empty</i> : text}</span>
+      <span>{text === '' ? <i>empty</i> : text.includes('@') ? <EmailText>{text}</EmailText> : text}</span>
     </label>
   </td>
 );
@@ -91,7 +92,7 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
             <tr>
               <th scope="row">Linked Records</th>
               {contacts.map((contact) => (
-                <td key={idOf(contact)}>{referencesText([contact]) || 'nothing'}</td>
+                <td key={idOf(contact)}>{referencesText([contact]) || 'None'}</td>
               ))}
             </tr>
           </tbody>

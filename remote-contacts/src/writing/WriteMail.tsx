@@ -33,10 +33,14 @@ const Preview = ({ draft }: { draft: MailDraft }) => (
           <dd>{draft.Bcc}</dd>
         </>
       )}
-      <dt>Subject</dt>
-      <dd>
-        <Marked text={draft.Subject} empty={draft.Empty} />
-      </dd>
+      {draft.Subject !== '' && (
+        <>
+          <dt>Subject</dt>
+          <dd>
+            <Marked text={draft.Subject} empty={draft.Empty} />
+          </dd>
+        </>
+      )}
     </dl>
     {draft.Body !== '' && (
       <p>
