@@ -96,7 +96,7 @@ export function LineFields({
           />
           {text('design', 'Design')}
           <TextField
-            label="Price Each"
+            label="Price Each ($)"
             value={line.price}
             inputMode="decimal"
             autoComplete="off"

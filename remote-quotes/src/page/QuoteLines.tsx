@@ -35,7 +35,11 @@ export function QuoteLines({ content }: { content: QuoteContent }) {
                 <th scope="row">
                   {line.Product}
                   <small>
-                    {[line.SizeLive, line.SizeFinished, line.Design]
+                    {[
+                      line.SizeLive && `Live ${line.SizeLive}`,
+                      line.SizeFinished && `Finished ${line.SizeFinished}`,
+                      line.Design,
+                    ]
                       .filter((part) => part !== '')
                       .join(' · ')}
                   </small>

@@ -39,7 +39,7 @@ describe('The page of a quote', () => {
     expect(opened()).toMatchObject({ name: 'quotes/send', quote: { ID: 1 } });
     await press('Edit');
     expect(opened()).toMatchObject({ name: 'quotes/edit', draft: { ID: 1 } });
-    expect(screen.queryByRole('button', { name: 'Create Link…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share…' })).toBeNull();
   });
 
   test('lists the customer’s responses, the sent versions, and the links (QUOT-24)', async () => {

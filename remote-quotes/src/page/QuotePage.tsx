@@ -9,7 +9,7 @@ import { openDialog } from '@galley/shared/store';
 import { Button, Detail, Details, Icon, Link, useNavigate, usePageTitle } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
 import { quoteQuery } from '../http/quotes.ts';
-import { canEdit, duplicateQuoteAndNotify, editQuote, savePdf } from '../screen/quoteActions.ts';
+import { canEdit, duplicateQuoteAndNotify, editQuote, editWord, savePdf } from '../screen/quoteActions.ts';
 import { QUOTE_LOOKS } from '../screen/quoteLooks.ts';
 import '../styles/page.scss';
 import { QuoteLines } from './QuoteLines.tsx';
@@ -52,12 +52,12 @@ function Actions({ quote }: { quote: QuoteRecord }) {
       )}
       {canEdit(quote) && (
         <Button onClick={() => editQuote(quote)}>
-          <Icon name="edit" /> {isDraft ? 'Edit' : 'Revise'}
+          <Icon name="edit" /> {editWord(quote)}
         </Button>
       )}
       {quote.SentVersion > 0 && !isDraft && (
         <Button onClick={() => openDialog('quotes/send', { quote })}>
-          <Icon name="external" /> Create Link…
+          <Icon name="external" /> Share…
         </Button>
       )}
       <Button onClick={() => followUp(quote)}>

@@ -53,7 +53,7 @@ export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/se
               : 'Creates another link to the version you sent.'}
           </p>
           <SelectField
-            label="Link Valid For"
+            label="Valid For"
             value={days}
             options={DAYS}
             onChange={(value) => setDays(LINK_DAYS.find((one) => String(one) === value) ?? DEFAULT_LINK_DAYS)}

@@ -3,7 +3,7 @@ import type { Quote } from '@galley/server/quotes/contract';
 import { STATE_NAMES } from '@galley/server/quotes/rules/quoteStates';
 import { Button, Icon, Link, RecordCard, useNavigate } from '@galley/shared/ui';
 import { memo } from 'react';
-import { canEdit, duplicateQuoteAndNotify, editQuote, savePdf } from './quoteActions.ts';
+import { canEdit, duplicateQuoteAndNotify, editQuote, editWord, savePdf } from './quoteActions.ts';
 import { QuoteDetails } from './QuoteDetails.tsx';
 import { QUOTE_LOOKS } from './quoteLooks.ts';
 
@@ -35,8 +35,8 @@ export const QuoteCard = memo(({ quote }: { quote: Quote }) => {
             Open
           </Link>
           {canEdit(quote) && (
-            <Button aria-label={`Edit ${Number}`} onClick={() => editQuote(quote)}>
-              <Icon name="edit" /> Edit
+            <Button aria-label={`${editWord(quote)} ${Number}`} onClick={() => editQuote(quote)}>
+              <Icon name="edit" /> {editWord(quote)}
             </Button>
           )}
           <Button aria-label={`PDF of ${Number}`} onClick={() => void savePdf(quote)}>

@@ -7,10 +7,11 @@ import { Detail, Details, Link } from '@galley/shared/ui';
 const NO_DATE = '0001';
 const dayText = (day: string): string => (day.startsWith(NO_DATE) ? '' : displayDate(day));
 
-/** '1: Poster Flex' or '3, starting with Poster Flex'. */
+/** '1 (Poster Flex)' or '3 (Poster Flex and 2 more)'. */
 function linesText({ LineCount, Product }: Quote): string {
   if (Product === '') return formatCount(LineCount);
-  return LineCount === 1 ? `1 (${Product})` : `${formatCount(LineCount)}, starting with ${Product}`;
+  const more = LineCount === 1 ? '' : ` and ${formatCount(LineCount - 1)} more`;
+  return `${formatCount(LineCount)} (${Product}${more})`;
 }
 
 const sentText = ({ SentOn, SentVersion }: Quote) =>

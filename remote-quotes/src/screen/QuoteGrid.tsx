@@ -15,7 +15,7 @@ import {
   type Column,
   type MenuItem,
 } from '@galley/shared/ui';
-import { canEdit, duplicateQuoteAndNotify, editQuote, savePdf } from './quoteActions.ts';
+import { canEdit, duplicateQuoteAndNotify, editQuote, editWord, savePdf } from './quoteActions.ts';
 import { QUOTE_LOOKS } from './quoteLooks.ts';
 
 const NO_DATE = '0001';
@@ -37,8 +37,8 @@ function RowActions({ quote }: { quote: Quote }) {
       <IconLink icon="external" name="Open" label={`Open ${Number}`} isMain to={`/quotes/${ID}`} />
       <IconAction
         icon="edit"
-        name="Edit"
-        label={`Edit ${Number}`}
+        name={editWord(quote)}
+        label={`${editWord(quote)} ${Number}`}
         disabled={!canEdit(quote)}
         onPress={() => editQuote(quote)}
       />

@@ -112,7 +112,7 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
           onChange={(values) => set({ rep: idsOf(values) })}
         />
         <TextField
-          label="Number"
+          label="Quote Number"
           value={filters.number}
           autoComplete="off"
           maxLength={40}
@@ -135,10 +135,10 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
         />
         {digits('least', 'Total From ($)')}
         {digits('most', 'Total To ($)')}
-        {day('sentfrom', 'Sent: From')}
-        {day('sentto', 'Sent: To')}
-        {day('validfrom', 'Valid Until: From')}
-        {day('validto', 'Valid Until: To')}
+        {day('sentfrom', 'Sent From')}
+        {day('sentto', 'Sent To')}
+        {day('validfrom', 'Valid Until From')}
+        {day('validto', 'Valid Until To')}
       </div>
     </FormDialog>
   );

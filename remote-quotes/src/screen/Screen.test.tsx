@@ -86,7 +86,7 @@ describe('The quotes screen', () => {
       'Sales Rep',
     ]);
     // An accepted quote can't change.
-    expect(row.getByRole('button', { name: 'Edit Q-100001' })).toBeDisabled();
+    expect(row.getByRole('button', { name: 'Revise Q-100001' })).toBeDisabled();
     act(() => galley.getState().prefer({ grids: {} }));
   });
 

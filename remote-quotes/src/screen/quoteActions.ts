@@ -11,6 +11,9 @@ export const reasonOf = (error: unknown): string | undefined =>
 
 export const canEdit = ({ MayChange, State }: Quote): boolean => MayChange && isChangeable(State);
 
+/** What editing a quote is called: what was sent can only be revised. */
+export const editWord = ({ State }: Pick<Quote, 'State'>) => (State === 'draft' ? 'Edit' : 'Revise');
+
 export const editQuote = ({ ID }: Pick<Quote, 'ID'>): void => openDialog('quotes/edit', { draft: { ID } });
 
 /** Saves the PDF of a quote. */

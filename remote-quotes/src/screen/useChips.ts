@@ -32,7 +32,7 @@ export function useChips({ selection, filters, setFilters }: State): FilterChip[
     state: `Status: ${filters.state.flatMap((state) => (state === 'any' ? [] : [STATE_NAMES[state]])).join(', ')}`,
     rep: `Sales Rep: ${filters.rep.map(repName).join(', ')}`,
     contact: `Contact: ${contact?.IndividualName ?? `#${filters.contact}`}`,
-    number: `Number: ${filters.number}`,
+    number: `Quote Number: ${filters.number}`,
     product: `Product: ${filters.product.join(', ')}`,
     least: `Total: ${between(filters.least, filters.most, dollars)}`,
     sentfrom: `Sent: ${between(filters.sentfrom, filters.sentto, displayDate)}`,

@@ -115,7 +115,7 @@ function lineFaults(line: LineInput, at: number, plan: Plan): QuoteFault[] {
     ProductID: line.ProductID > 0 ? undefined : 'Product is required.',
     Qty: isWhole(line.Qty, 1, MOST_QTY) ? undefined : 'Quantity must be from 1 to 1,000,000.',
     UnitCents: !isWhole(line.UnitCents, 0, MOST_UNIT_CENTS)
-      ? 'Price is required.'
+      ? 'Price Each is required.'
       : gross > MOST_CENTS
         ? 'A line’s total can be at most $999,999,999.99.'
         : undefined,
