@@ -67,7 +67,7 @@ describe('The calendar', () => {
     });
   });
 
-  test('offers to spread overdue activities over the remaining working days of the week (CALS-11)', async () => {
+  test('offers to spread overdue activities over the remaining business days of the week (CALS-11)', async () => {
     await open({ StartDate: '2020-01-02T00:00:00' }, `/activities?show=week&day=2031-11-24&type=2`, {
       [CALENDAR]: {
         Activities: [exampleActivity({ StartDate: '2020-01-02T00:00:00' })],

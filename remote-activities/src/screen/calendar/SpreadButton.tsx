@@ -20,7 +20,7 @@ interface Props {
 const workingDays = (days: readonly Day[], today: Day): Day[] =>
   days.filter((day) => day >= today && !isWeekend(day) && holidayOf(day) === undefined);
 
-/** Moves the overdue activities before the shown week to its working days (CALS-11). */
+/** Moves the overdue activities before the shown week to its business days (CALS-11). */
 export function SpreadButton({ count, requested, days, today }: Props) {
   const among = workingDays(days, today);
   const { From, To: _to, ...filters } = requested;

@@ -64,7 +64,7 @@ describe('The call queue', () => {
     expect(screen.getByText('1 of 2')).toBeVisible();
     await userEvent.keyboard('4');
     expect(screen.getByRole('radio', { name: /No answer/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /Next workday/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Next business day/ })).toBeChecked();
     await next();
     await current('Dora Buyer');
     expect(screen.getByText('2 of 2')).toBeVisible();

@@ -27,8 +27,8 @@ export function addBusinessDays(day: Day, count: number): Day {
 /** The choices for a follow-up's day (QUEUE-05). */
 export const FOLLOW_UP_DAYS: readonly { name: FollowUpName; label: string; dayFrom?: (today: Day) => Day }[] =
   [
-    { name: 'nextDay', label: 'Next workday', dayFrom: (today) => addBusinessDays(today, 1) },
-    { name: 'threeDays', label: 'In 3 workdays', dayFrom: (today) => addBusinessDays(today, 3) },
+    { name: 'nextDay', label: 'Next business day', dayFrom: (today) => addBusinessDays(today, 1) },
+    { name: 'threeDays', label: 'In 3 business days', dayFrom: (today) => addBusinessDays(today, 3) },
     { name: 'week', label: 'In a week', dayFrom: (today) => businessDayFrom(addDays(today, 7)) },
     { name: 'twoWeeks', label: 'In 2 weeks', dayFrom: (today) => businessDayFrom(addDays(today, 14)) },
     { name: 'none', label: 'None' },
