@@ -14,7 +14,7 @@ interface Props {
 
 /** Hints for the fields whose labels alone don't say what to enter (ORDS-04). */
 const HINTS: Partial<Record<OrderText, string>> = {
-  dimensions: 'H’h” x W’w” or H’ x W’',
+  dimensions: "H'h'' x W'w'' or H' x W'",
   shipping: 'Address, Track, Sign',
 };
 const NAMES = Object.keys(ORDER_TEXTS) as OrderText[];
