@@ -6,8 +6,8 @@ import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
 /**
- * What a ticket is for: the spreadsheet of order lines (call 28), a pricing document (102), an attached file (335), a change of account owner (101), or the export
- * of everything (345).
+ * What a ticket is for: the spreadsheet of order lines (call 28), a pricing document (102), an attached file (335), a change of account
+ * owner (101), or the export of everything (345).
  */
 type TicketKind = 'orders-export' | 'download' | 'account-owner-proof' | 'everything';
 

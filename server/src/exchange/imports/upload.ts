@@ -79,9 +79,11 @@ export async function mapFor(
 }
 
 const busy = ({ file, by }: FileImport) =>
-  new HttpProblem(409, `Finish or discard ${file} first. ${by} uploaded it from the same program.`, [
-    { field: 'source', message: 'has an unfinished import' },
-  ]);
+  new HttpProblem(
+    409,
+    `Finish or discard ${file} first (uploaded by ${by}): only one import from the same program can be open at a time.`,
+    [{ field: 'source', message: 'has an unfinished import' }],
+  );
 
 /** @throws HttpProblem 409 */
 async function requireFree(database: Queryable, source: string): Promise<void> {
