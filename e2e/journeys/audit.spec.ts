@@ -43,7 +43,7 @@ test('Operations finds what a rep did today, the previous values, and who else c
 
   await changed.getByRole('link', { name: /^company\/\d+$/ }).click();
   await expect(page).toHaveURL(/\/audit\?record=company%2F\d+$/);
-  await expect(page.getByRole('status').filter({ hasText: 'Displaying all 2 entries' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Displaying all 2 Entries' })).toBeVisible();
   await expect(entries(page).nth(0)).toContainText(address);
   await expect(entries(page).nth(1)).toContainText('prospect added');
   // The address of the page is all that a colleague needs.

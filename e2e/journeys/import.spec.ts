@@ -140,7 +140,7 @@ test('a first-time user imports customers and their people from Excel: choose, c
     mimeType: 'text/csv',
     buffer: Buffer.from(CUSTOMERS, 'latin1'),
   });
-  await expect(select(main, 'File Contents')).toHaveText('Companies and their contacts');
+  await expect(select(main, 'File Contents')).toHaveText('Companies and Contacts');
   await expect(select(main, 'Buyer e-mail')).toHaveText('Contact email');
   const press = async (name: string | RegExp) => {
     await main.getByRole('button', { name }).focus();

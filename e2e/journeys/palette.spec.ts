@@ -21,7 +21,7 @@ test.describe('The command palette', () => {
     await signInAs(page);
     await openPalette(page);
     const box = page.getByRole('combobox', {
-      name: 'Search companies, contacts, orders, activities and actions',
+      name: 'Search companies, contacts, orders, activities, email, views and actions',
     });
     await expect(box).toBeFocused();
     await expectAccessible(page);
@@ -99,7 +99,9 @@ test.describe('The command palette', () => {
         .getByRole('button', { name: /^Search/ })
         .click();
       await page
-        .getByRole('combobox', { name: 'Search companies, contacts, orders, activities and actions' })
+        .getByRole('combobox', {
+          name: 'Search companies, contacts, orders, activities, email, views and actions',
+        })
         .fill(term);
       const { Orders } = (await (await answer).json()) as { Orders: { label: string }[] };
       await page.close();

@@ -38,7 +38,7 @@ test.describe('The shell', () => {
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
     await expect(page.getByText(REP)).toBeVisible();
     await expect(page.locator('strong', { hasText: 'Rocky Mountain' })).toBeVisible();
     await expect(page.getByText('Great Plains')).toBeVisible();
@@ -76,10 +76,12 @@ test.describe('The shell', () => {
     await page.goto('/');
     await expect(page).toHaveTitle('Sign in · Galley');
     await signInAs(page, OPERATIONS);
-    for (const title of ['Activities', 'Companies', 'Contacts', 'Orders', 'Account', 'Releases']) {
+    for (const title of ['Activities', 'Companies', 'Contacts', 'Orders', 'Releases']) {
       await page.goto(`/${title.toLowerCase()}`);
       await expect(page).toHaveTitle(`${title} · Galley`);
     }
+    await page.goto('/account');
+    await expect(page).toHaveTitle('My Account · Galley');
     await page.goto('/audit');
     await expect(page).toHaveTitle('Audit Log · Galley');
   });

@@ -48,7 +48,7 @@ describe('The audit log', () => {
     expect(within(row).getByText(/^Sat 11\/21\/2026, 5:00:12\sAM MST$/)).toBeVisible();
     expect(within(row).getByText('2026-11-21 12:00:12 UTC')).toBeVisible();
     expect(within(row).getByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
-    expect(screen.getByText('Displaying 1 entry')).toBeVisible();
+    expect(screen.getByText('Displaying 1 Entry')).toBeVisible();
   });
 
   test('shows only the changed fields, before and after (AUD-02)', async () => {
@@ -166,9 +166,9 @@ describe('The audit log', () => {
         path.includes('before=') ? answer([entry(7), entry(6)]) : answer([entry(9), entry(8)], true),
     });
     await first();
-    expect(screen.getByText('Displaying the newest 2 entries')).toBeVisible();
+    expect(screen.getByText('Displaying the newest 2 Entries')).toBeVisible();
     await press('Show Older');
-    expect(await screen.findByText('Displaying all 4 entries')).toBeVisible();
+    expect(await screen.findByText('Displaying all 4 Entries')).toBeVisible();
     expect(requested(sent)).toEqual(['', '?before=8']);
     expect(screen.queryByRole('button', { name: 'Show Older' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('article')[2]).toHaveFocus();
@@ -188,7 +188,7 @@ describe('The audit log', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
     isDown = false;
     await press('Try Again');
-    expect(await screen.findByText('Displaying all 2 entries')).toBeVisible();
+    expect(await screen.findByText('Displaying all 2 Entries')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -199,7 +199,7 @@ describe('The audit log', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading...please wait · 1 filter applied');
     expect(await first()).toBeVisible();
     late.answer(answer([entry(2), entry(1)]));
-    expect(await screen.findByText(/Displaying all 2 entries/)).toBeVisible();
+    expect(await screen.findByText(/Displaying all 2 Entries/)).toBeVisible();
   });
 
   test('says if it could not be loaded, and retries', async () => {

@@ -14,9 +14,9 @@ import { auditQuery } from './auditQuery.ts';
 import { zoneText } from './auditTime.ts';
 import '../styles/audit.scss';
 
-/** 'Displaying the newest 100 entries' while there are older ones, otherwise 'Displaying all 3 entries'. */
+/** 'Displaying the newest 100 Entries' while there are older ones, otherwise 'Displaying all 3 Entries'. */
 function displaying(count: number, hasOlder: boolean): string {
-  const entries = `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
+  const entries = `${formatCount(count)} ${count === 1 ? 'Entry' : 'Entries'}`;
   if (hasOlder) return `Displaying the newest ${entries}`;
   return count > 1 ? `Displaying all ${entries}` : `Displaying ${entries}`;
 }

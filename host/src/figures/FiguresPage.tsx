@@ -4,7 +4,7 @@ import { LOADING } from '@galley/shared/domain/loadingText';
 import { periodFault } from '@galley/server/day/rules/workFigures';
 import { ApiError, useQuery } from '@galley/shared/http';
 import { appConfig, businessToday } from '@galley/shared/store';
-import { Button, notify, usePageTitle, useSelection } from '@galley/shared/ui';
+import { Button, Icon, notify, usePageTitle, useSelection } from '@galley/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { zoneText } from '../audit/auditTime.ts';
@@ -43,7 +43,7 @@ function ExportButtons({ requested }: { requested: Parameters<typeof exportFigur
       aria-disabled={running !== undefined}
       onClick={() => running === undefined && void save(format)}
     >
-      {running === format ? LOADING : label}
+      <Icon name="down" /> {running === format ? LOADING : label}
     </Button>
   ));
 }
@@ -100,7 +100,7 @@ export function FiguresPage() {
           ? 'No figures for these days.'
           : query.isFetching
             ? LOADING
-            : `${formatDay(days.from)} to ${formatDay(days.to)} · ${zoneText(appConfig().timeZone)}`}
+            : `${formatDay(days.from)}${days.to === days.from ? '' : ` to ${formatDay(days.to)}`} · ${zoneText(appConfig().timeZone)}`}
       </p>
       {query.isError && !query.isFetching && (
         <Failed

@@ -33,7 +33,7 @@ export function FileList() {
       <UploadForm onDone={({ id }) => void navigate(urlOf(id))} />
       <h3 className="import-heading">Imports</h3>
       <NotLoaded query={query} failure="The imports could not be loaded." />
-      {data?.imports.length === 0 && <EmptyState text="Nothing imported yet." />}
+      {data?.imports.length === 0 && <EmptyState text="No imports yet." />}
       <ul className="part-names import-wide">
         {data?.imports.map((one) => (
           <li key={one.id}>

@@ -29,10 +29,10 @@ describe('The import page', () => {
           ? { imports: [], sources: [] }
           : problem(
               409,
-              'Finish or discard old.csv first. Parker Testcase uploaded it from the same program.',
+              'Finish or discard old.csv first (uploaded by Parker Testcase): only one import from the same program can be open at a time.',
             ),
     });
-    expect(await screen.findByText('Nothing imported yet.')).toBeVisible();
+    expect(await screen.findByText('No imports yet.')).toBeVisible();
     const file = screen.getByLabelText('Drop a file here, or choose one');
     await userEvent.upload(file, new File(['x'], 'orders.pdf'), { applyAccept: false });
     expect(await screen.findByRole('alert')).toHaveTextContent('Save the file as .csv or .xlsx first');

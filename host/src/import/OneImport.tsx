@@ -124,7 +124,7 @@ export function OneImport({ id }: { id: number }) {
       <h3 id="import-file">{one.file}</h3>
       <Steps one={one} isMapping={isMapping} />
       <p className="part-note">
-        {`${contentName(one)} from ${sourceName(one.source)}${one.rows > 0 ? `, ${rowsText(one.rows)}` : ''}. Uploaded by ${one.by} on ${auditTime(one.at).business}`}
+        {`${contentName(one)} from ${sourceName(one.source)}${one.rows > 0 ? `, ${rowsText(one.rows)}` : ''}. Uploaded by ${one.by} on ${auditTime(one.at).business}.`}
       </p>
       {!isOpen && (
         <p className="import-state">

@@ -93,7 +93,7 @@ export function Tokens() {
       {typeof open === 'object' && (
         <ConfirmDialog
           title={`Revoke ${open.name}?`}
-          text="The system that uses it loses access now. This can’t be undone."
+          text="The system that uses it loses access immediately. This can’t be undone."
           button="Revoke"
           onConfirm={() => revokeToken(open.id)}
           done={`${open.name} revoked`}

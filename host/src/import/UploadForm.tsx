@@ -104,7 +104,7 @@ export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
           onChange={(event) => void take(event.currentTarget.files?.[0])}
         />
         <p id={`${id}-hint`} className="part-note">
-          {name ?? '.csv or .ndjson up to 512 MB, .xlsx up to 10 MB'}
+          {isBusy && name !== undefined ? name : '.csv or .ndjson up to 512 MB, .xlsx up to 10 MB'}
         </p>
         {isBusy && <p role="status">Reading the file…</p>}
         {fault !== undefined && (

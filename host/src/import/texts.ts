@@ -27,7 +27,7 @@ export const RESOURCE_OPTIONS = USUAL_FIRST.map((value) => ({ value, label: reso
 
 /** The option for a list of companies and their people. */
 export const BOTH = 'both';
-export const CONTENT_OPTIONS = [{ value: BOTH, label: 'Companies and their contacts' }, ...RESOURCE_OPTIONS];
+export const CONTENT_OPTIONS = [{ value: BOTH, label: 'Companies and Contacts' }, ...RESOURCE_OPTIONS];
 
 /** The page's name for a file's content. */
 export const contentOf = ({ resource, map }: Pick<FileImport, 'resource' | 'map'>): string =>

@@ -53,11 +53,11 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-test('says that there can be more results if a kind has as many as the server returns (PAL-03)', async () => {
+test('says that there might be more results if a kind has as many as the server returns (PAL-03)', async () => {
   await open();
   type('ac');
   await answer('ac', found(...Array.from({ length: 8 }, (_, n) => company(n, `Academy ${n}`))));
-  expect(await screen.findByText(/^8 results/)).toHaveTextContent('8 results (there can be more)');
+  expect(await screen.findByText(/^8 results/)).toHaveTextContent('8 results (there might be more)');
   type('ace');
   await answer('ace', found(ACE));
   expect(await screen.findByText(/^1 result/)).not.toHaveTextContent('more');

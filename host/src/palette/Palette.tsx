@@ -135,7 +135,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
         className="form-control"
         aria-label={
           chosen === null
-            ? 'Search companies, contacts, orders, activities and actions'
+            ? 'Search companies, contacts, orders, activities, email, views and actions'
             : `Actions for ${chosen.result.label}`
         }
         aria-expanded={results.length > 0}
@@ -152,7 +152,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       />
       <p className="palette-status" role="status">
         {statusOf(results.length, isFetching || texts.isFetching || !isAnswered, isError || texts.isError)}
-        {results.length > 0 && chosen === null && isCut(found) && ' (there can be more)'}
+        {results.length > 0 && chosen === null && isCut(found) && ' (there might be more)'}
         {active?.actions !== undefined && <span className="palette-tab"> · Press Tab for actions</span>}
       </p>
       <PaletteList

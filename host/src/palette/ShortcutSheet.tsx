@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { PALETTE_KEYS, setSingleKeys, singleKeysOn } from './shortcuts.ts';
 
 const SHORTCUTS = [
-  [PALETTE_KEYS, 'Search companies, contacts, orders, activities and actions'],
+  [PALETTE_KEYS, 'Search companies, contacts, orders, activities, email, views and actions'],
   ['/', 'Go to the company filter'],
   ['?', 'Show this list'],
   ['j', 'Next card or row'],
   ['k', 'Previous card or row'],
+  ['x', 'Select or clear the card or row'],
   ['Alt ←', 'Previous record, if you opened this one from a list'],
   ['Alt →', 'Next record, if you opened this one from a list'],
   ['Esc', 'Close the open menu or dialog'],
@@ -38,8 +39,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           className="form-check-input"
           checked={isOn}
           onChange={(event) => change(event.target.checked)}
-        />{' '}
-        Use the single-key shortcuts / and ?
+        />
+        <span className="form-check-label">Use the single-key shortcuts / and ?</span>
       </label>
     </Modal>
   );

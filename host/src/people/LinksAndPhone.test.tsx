@@ -77,7 +77,7 @@ describe('Links and Phone', () => {
     await press('Restore Defaults');
     const question = within(await screen.findByRole('dialog', { name: 'Restore the defaults?' }));
     await userEvent.click(question.getByRole('button', { name: 'Restore' }));
-    await screen.findByText(/show the defaults after the next page load/);
+    await screen.findByText(/^Defaults restored\./);
     expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/v1/settings/shell?Version=6');
   });
 });

@@ -56,7 +56,7 @@ export function LinksAndPhone() {
           text="The links and phone number set here are removed. The header and footer show the server’s defaults again. This can’t be undone."
           button="Restore"
           onConfirm={() => resetShell(Version)}
-          done="The header and footer show the defaults after the next page load."
+          done="Defaults restored. Reload the page to see them in the header and footer."
           onClose={close}
         />
       )}

@@ -113,7 +113,11 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
       onSave={() => void carryOut()}
       onClose={onClose}
       footer={
-        <Button look="primary" disabled={isBusy} onClick={() => void carryOut()}>
+        <Button
+          look="primary"
+          disabled={isBusy || (hasRelease && choices.length === 0)}
+          onClick={() => void carryOut()}
+        >
           {button}
         </Button>
       }
@@ -126,7 +130,13 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
             { value: NEWEST, label: isRollback ? NEWEST_EARLIER : 'Choose a release' },
             ...choices.map(({ release: value, label }) => ({ value, label })),
           ]}
-          hint={isRollback ? 'Releases that don’t pass the gate are skipped.' : undefined}
+          hint={
+            choices.length === 0
+              ? 'No other release has been published.'
+              : isRollback
+                ? 'Skips releases that don’t pass the release checks.'
+                : undefined
+          }
           error={faults.release}
           onChange={setRelease}
         />

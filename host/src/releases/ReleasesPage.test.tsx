@@ -75,7 +75,7 @@ describe('The Releases page (REL-06)', () => {
         remotes: [{ ...orders, isEdited: true }],
       },
     });
-    expect(await card()).toHaveTextContent('Last Changeby hand, bypassing the history and the gate');
+    expect(await card()).toHaveTextContent('Last ChangeChanged by hand, bypassing the history and the gate');
     const region = screen.getByRole('region', { name: 'Problems in the Release Store' });
     expect(
       within(region)

@@ -43,7 +43,8 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
           <>
             <dt>Canary</dt>
             <dd>
-              {canary.release} for {canary.audience} <small>({loadsOf(canary.release)})</small>
+              {canary.release} for {canary.audience}{' '}
+              <small>({loadsOf(canary.release)} in the last hour)</small>
             </dd>
           </>
         )}
@@ -58,10 +59,10 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
         {isEdited === true && (
           <>
             <dt>Last Change</dt>
-            <dd>by hand, bypassing the history and the gate</dd>
+            <dd>Changed by hand, bypassing the history and the gate</dd>
           </>
         )}
-        {last !== null && (
+        {last !== null && isEdited !== true && (
           <>
             <dt>Last Change</dt>
             <dd>

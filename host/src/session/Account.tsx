@@ -17,10 +17,10 @@ export function Account() {
   const query = useQuery(employeeQuery());
   const { data: employee } = query;
   const associations = useQuery(accountAssociationsQuery());
-  usePageTitle('Account');
+  usePageTitle('My Account');
   return (
     <main id="main" className="plain-page" tabIndex={-1}>
-      <h1>Account</h1>
+      <h1>My Account</h1>
       <NotLoaded query={query} failure="Your account could not be loaded." />
       {employee !== undefined && (
         <dl className="facts">

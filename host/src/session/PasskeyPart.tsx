@@ -115,7 +115,7 @@ function Add({ onAdd }: { onAdd: () => void }) {
     return (
       <p>
         Passkeys aren’t available. They work only if Galley’s address (PUBLIC_URL) begins with https:// and
-        isn’t an IP address. Operations can change the address.
+        isn’t an IP address. Whoever runs the server can change the address.
       </p>
     );
   if (!passkeysHere()) return <p>{`Passkeys work only at ${origin}.`}</p>;
