@@ -320,7 +320,7 @@ export interface paths {
         get: operations["employee"];
     };
     "/v1/everything/{uid}": {
-        /** @description Download all data (call 346). A streamed archive with a CSV file for each resource, which you can import into an empty Galley, the activities, and the records’ files. Needs no token: the id grants access. */
+        /** @description Download all data (call 346). A streamed archive: a CSV file for each resource, which you can import into an empty Galley; the activities, quotes and customers’ email; and the records’ files. Needs no token: the id grants access. */
         get: operations["everything"];
     };
     "/v1/Exports/Orders/{uid}": {
