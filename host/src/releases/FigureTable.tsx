@@ -49,7 +49,7 @@ export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] })
         <tbody>
           {figures.map((one) => (
             <tr key={`${one.remote} ${one.role}`}>
-              <td className="release-figures-remote">{one.remote}</td>
+              <td>{one.remote}</td>
               <th scope="row">
                 {one.release} <small>{ROLES[one.role]}</small>
               </th>

@@ -34,7 +34,7 @@ export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
                   {to}
                   {audience !== null && ` for ${audience}`}
                 </td>
-                <td>{reason}</td>
+                <td className="release-reason">{reason}</td>
               </tr>
             ))}
         </tbody>
