@@ -59,6 +59,17 @@ onBothServers('A quote', (server) => {
     assert.equal((await read(id)).State, 'won');
   });
 
+  test('is won when a canceled line that names it becomes active again (QUOT-20)', async () => {
+    const { id: company } = await customer();
+    const id = await added();
+    await sent(id);
+    const { Number } = await read(id);
+    const line = await arrives(company, Number, { status: 10 });
+    await run(sql`UPDATE order_line SET status = 3 WHERE order_line_num = ${line}`);
+    const { State, WonLine } = await read(id);
+    assert.deepEqual([State, WonLine], ['won', line]);
+  });
+
   test('that’s won is counted by rep and month, with number and amount (QUOT-20, API-379)', async () => {
     const { id: company } = await customer();
     for (const [as, day] of [
