@@ -26,11 +26,11 @@ export const InboxItem = Type.Object({
   ContactName: Type.String(),
   CompanyName: Type.String(),
   /**
-   * The day when activities are due or customers were changed, the promised date, the ship date, or the day since which the proof has
+   * The day when activities are due or customers were changed, the delivery date, the ship date, or the day since which the proof has
    * waited.
    */
   Day: LocalDate,
-  /** The previous promised date. */
+  /** The previous delivery date. */
   DayBefore: LocalDate,
   /** How many activities are due; 0 for other kinds. */
   DueCount: Count,

@@ -1,6 +1,6 @@
 /**
  * The kinds of notifications: an activity was assigned to the employee, notes mention them, activities are due today (INBOX-01, INBOX-27,
- * INBOX-03); a watched order line's promised date moved, it shipped, it has a carrier exception, or its proof has waited too long for the
+ * INBOX-03); a watched order line's delivery date moved, it shipped, it has a carrier exception, or its proof has waited too long for the
  * customer (INBOX-08); others changed something at their customers (INBOX-31); a contact answered their email (MAIL-11).
  */
 export const INBOX_KINDS = [
