@@ -68,7 +68,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   "Customers' email": [
     {
       name: 'MAILBOX_URL',
-      text: 'the [mailbox](mailbox.md) that the server reads: `imaps://user:password@host/INBOX`, or `imap://…` for STARTTLS; write `%40` for each `@` in the user name',
+      text: 'the [mailbox](mailbox.md) that the server reads: `imaps://user:password@host/INBOX`, or `imap://…` for STARTTLS; percent-encode special characters in the user name and password (`@` is `%40`)',
     },
     {
       name: 'MAILBOX_ADDRESS',
