@@ -434,7 +434,7 @@ export interface paths {
         get: operations["inboxUnread"];
     };
     "/v1/individuals": {
-        /** @description A contact (call 13). With all its companies. */
+        /** @description A contact (call 13). With its companies, at most 1,000. */
         get: operations["contact"];
         /** @description Add or change a contact (call 25). IndividualId 0 adds a contact. Its companies are replaced by those you send. If another contact has the email, the response has DuplicateEmail and nothing is saved. Mentioned lists the employees mentioned in the notes as “@Full Name”: they are notified. NotTold lists those who have left the company. */
         post: operations["contactSave"];
@@ -552,7 +552,7 @@ export interface paths {
     "/v1/passkeys": {
         /** @description Your passkeys (call 285). The oldest first. A blocked passkey can’t sign in: a copy of it was used. */
         get: operations["passkeys"];
-        /** @description Add a passkey (call 287). Send the credential that the browser created. The passkey is named after the browser until you rename it. Your first method of two-step verification comes with recovery codes, shown once. */
+        /** @description Add a passkey (call 287). Send the credential that the browser created. The passkey is named after the browser until you rename it. If you have no unused recovery codes, the response has new ones, shown once. */
         post: operations["passkeyAdd"];
     };
     "/v1/passkeys/{id}": {

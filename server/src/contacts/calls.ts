@@ -30,7 +30,7 @@ export const contactCalls = {
     response: Contact,
     tag: 'Contacts',
     summary: 'A contact',
-    description: 'With all its companies.',
+    description: 'With its companies, at most 1,000.',
     problems: [404],
   },
   contactCompanies: {

@@ -64,7 +64,7 @@ export const orderFilterFields = {
   Filter_DateEnd: DateFilter,
   /** Only late lines (MYD-04). */
   Filter_Late: Type.Boolean({ default: false }),
-  /** Only lines of the sales reps of this team (FIG-04). */
+  /** Only lines of the sales reps of this team (FIG-05). */
   Filter_TeamID: IdFilter,
   Filter_Total: FilterTotal,
   Filter_Apply: Type.Boolean({ default: false }),

@@ -68,7 +68,7 @@ export const detailQueries = {
 };
 
 /**
- * A record's data is loaded before its turn, and is minutes old at most. Seven requests to reload it on display would delay the first
+ * A record's data is loaded before its turn, and is minutes old at most. Seven or eight requests to reload it on display would delay the first
  * frame, by 30 ms on a slow processor.
  */
 export const PREFETCHED = { refetchOnMount: false } as const;

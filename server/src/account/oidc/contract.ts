@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 /** Text of the characters that the standard allows (RFC 6749, appendix A). */
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength, pattern: '^[ -~]*$' }));
 
-/** The page that requested the sign-in: its path without the slash. */
+/** The page to open after the sign-in: its path without the slash. */
 export const OidcStartQuery = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z-]+$' })),
 });

@@ -91,7 +91,7 @@ export const passkeyCalls = {
     tag: 'Account',
     summary: 'Add a passkey',
     description:
-      'Send the credential that the browser created. The passkey is named after the browser until you rename it. Your first method of two-step verification comes with recovery codes, shown once.',
+      'Send the credential that the browser created. The passkey is named after the browser until you rename it. If you have no unused recovery codes, the response has new ones, shown once.',
     problems: [404, 422],
     example: { body: { Credential: made }, response: { ID: 3, RecoveryCodes: codes } },
   },
