@@ -6,7 +6,7 @@ import { LOADING } from '../../domain/loadingText.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 
-/** The user's bulk changes of the last day, running ones first (SEL-07). */
+/** The user's bulk changes of the last day, newest first (SEL-07). */
 export function BulkJobs({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['bulkJobs'],
