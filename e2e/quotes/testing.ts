@@ -52,7 +52,7 @@ export async function createDraft(page: Page, notes: string): Promise<number> {
 /** Sends a quote from its page. @returns the path of the customer's link */
 export async function sendByPage(page: Page, id: number): Promise<string> {
   await page.goto(`/quotes/${id}`);
-  await button(page, 'Send…').click();
+  await button(page, 'Send').click();
   const dialog = page.getByRole('dialog', { name: /^Send Q-/ });
   await choose(dialog, 'Valid For', '7 days');
   await button(dialog, 'Mark as Sent and Create Link').click();

@@ -101,7 +101,7 @@ export function LineFields({
             inputMode="decimal"
             autoComplete="off"
             error={faults.price}
-            hint={list === undefined ? undefined : `List ${formatUsd(list / 100)}`}
+            hint={list === undefined ? undefined : `List price: ${formatUsd(list / 100)}`}
             onChange={(price) => set({ price })}
           />
           <DiscountFields
@@ -115,6 +115,7 @@ export function LineFields({
             text('reason', 'Reason for the Price')}
         </div>
         <div className="quote-line-end">
+          <span aria-hidden="true">Amount</span>
           <output aria-label={`Amount of line ${at + 1}`}>{amountText(line)}</output>
           {!isAlone && (
             <Button aria-label={`Remove line ${at + 1}`} onClick={onRemove}>

@@ -129,12 +129,16 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
         />
       </div>
       <QuoteTotals values={values} plan={known} />
-      <div className="form-grid">
+      <div className="form-grid quote-texts">
         <FormField control={control} name="notes">
-          {(field) => <TextAreaField label="Notes" rows={3} maxLength={4000} {...field} />}
+          {(field) => (
+            <TextAreaField label="Notes" hint="Shown to the customer." rows={3} maxLength={4000} {...field} />
+          )}
         </FormField>
         <FormField control={control} name="terms">
-          {(field) => <TextAreaField label="Terms" rows={3} maxLength={4000} {...field} />}
+          {(field) => (
+            <TextAreaField label="Terms" hint="Shown to the customer." rows={3} maxLength={4000} {...field} />
+          )}
         </FormField>
       </div>
     </>

@@ -102,7 +102,7 @@ describe('The form of a quote', () => {
     await choose('Product', 'Vinyl Bulletin');
     await type('Quantity', '10');
     await type('Price Each ($)', '11');
-    expect(line().getByText('List $12.50')).toBeVisible();
+    expect(line().getByText('List price: $12.50')).toBeVisible();
     await press('Save');
     expect(await line().findByText('Say why the price is not the list price of $12.50.')).toBeVisible();
     expect(saved(sent)).toBeUndefined();

@@ -35,11 +35,11 @@ describe('The page of a quote', () => {
 
   test('sends and edits a draft; creates links for a sent quote, and revises it (QUOT-24)', async () => {
     open();
-    await press('Send…');
+    await press('Send');
     expect(opened()).toMatchObject({ name: 'quotes/send', quote: { ID: 1 } });
     await press('Edit');
     expect(opened()).toMatchObject({ name: 'quotes/edit', draft: { ID: 1 } });
-    expect(screen.queryByRole('button', { name: 'Share…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
   test('lists the customer’s responses, the sent versions, and the links (QUOT-24)', async () => {

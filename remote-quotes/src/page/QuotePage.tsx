@@ -47,7 +47,7 @@ function Actions({ quote }: { quote: QuoteRecord }) {
     <div className="quote-actions">
       {isDraft && quote.MayChange && (
         <Button look="primary" onClick={() => openDialog('quotes/send', { quote })}>
-          <Icon name="external" /> Send…
+          <Icon name="external" /> Send
         </Button>
       )}
       {canEdit(quote) && (
@@ -57,7 +57,7 @@ function Actions({ quote }: { quote: QuoteRecord }) {
       )}
       {quote.SentVersion > 0 && !isDraft && (
         <Button onClick={() => openDialog('quotes/send', { quote })}>
-          <Icon name="external" /> Share…
+          <Icon name="external" /> Share
         </Button>
       )}
       <Button onClick={() => followUp(quote)}>

@@ -1,6 +1,7 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { formatUsd } from '@galley/shared/domain/money';
+import { orderLineUrl } from '@galley/server/orders/rules/orderLinks';
 import type { Quote } from '@galley/server/quotes/contract';
 import { Detail, Details, Link } from '@galley/shared/ui';
 
@@ -29,6 +30,8 @@ export const QuoteDetails = ({ quote }: { quote: Quote }) => (
     <Detail label="Lines">{linesText(quote)}</Detail>
     <Detail label="Sent">{sentText(quote)}</Detail>
     <Detail label="Valid Until">{dayText(quote.ValidUntil)}</Detail>
-    <Detail label="Order Line">{quote.WonLine}</Detail>
+    <Detail label="Order Line">
+      {quote.WonLine !== '' && <Link to={orderLineUrl(quote.WonLine)}>{quote.WonLine}</Link>}
+    </Detail>
   </Details>
 );

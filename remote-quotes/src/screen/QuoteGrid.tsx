@@ -34,7 +34,7 @@ function RowActions({ quote }: { quote: Quote }) {
   ];
   return (
     <div className="row-actions">
-      <IconLink icon="external" name="Open" label={`Open ${Number}`} isMain to={`/quotes/${ID}`} />
+      <IconLink icon="chevronRight" name="Open" label={`Open ${Number}`} isMain to={`/quotes/${ID}`} />
       <IconAction
         icon="edit"
         name={editWord(quote)}

@@ -71,10 +71,10 @@ export function QuoteList() {
         records={RECORDS}
         actions={
           <>
+            <Button onClick={() => setWonOpen(true)}>Won Quotes</Button>
             <Button look="primary" onClick={addQuote}>
               <Icon name="plus" /> Add Quote
             </Button>
-            <Button onClick={() => setWonOpen(true)}>Won Quotes</Button>
           </>
         }
         tools={
