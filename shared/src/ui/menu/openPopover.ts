@@ -4,7 +4,7 @@ const EDGE = 8;
 /**
  * Shows a popover below its button, or above if there is more room, inside the window. The top layer keeps
  * the popover from being clipped: a card paints nothing outside itself.
- * @param edge which edges of the two are aligned
+ * @param edge what's aligned; if there's no room for 'end', the beginnings are
  */
 export function openPopover(popover: HTMLElement, button: HTMLElement, edge: 'end' | 'middle' = 'end'): void {
   // Missing in jsdom, which has no layout anyway.
@@ -15,7 +15,8 @@ export function openPopover(popover: HTMLElement, button: HTMLElement, edge: 'en
   const { innerWidth, innerHeight } = globalThis;
   const isBelow = at.bottom + GAP + height <= innerHeight || at.top < innerHeight - at.bottom;
   const top = isBelow ? at.bottom + GAP : at.top - GAP - height;
-  const left = edge === 'end' ? at.right - width : at.left + (at.width - width) / 2;
+  const end = at.right - width;
+  const left = edge === 'middle' ? at.left + (at.width - width) / 2 : end < EDGE ? at.left : end;
   popover.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - EDGE - height))}px`;
   popover.style.left = `${Math.max(EDGE, Math.min(left, innerWidth - EDGE - width))}px`;
 }
