@@ -129,7 +129,7 @@ describe('The calendar', () => {
 
   test.each([
     ['This Occurrence Only', { KeepSeries: true }],
-    ['This and All Following Occurrences', {}],
+    ['This and All Remaining Occurrences', {}],
   ])('asks which occurrences of a series to move: %s (CALS-06)', async (scope, series) => {
     const sent = await open({ FollowUpRecurrenceType: 2, FollowUpRecurrenceText: 'Weekly' });
     await press('Move Follow-Up with Carl Contact');
@@ -144,7 +144,7 @@ describe('The calendar', () => {
     const sent = await open({ FollowUpRecurrenceType: 3, SeriesStart: '2026-01-31T00:00:00' });
     await press('Move Follow-Up with Carl Contact');
     await userEvent.click(screen.getByRole('menuitem', { name: 'A Day Later' }));
-    await press('Move This and All Following Occurrences');
+    await press('Move This and All Remaining Occurrences');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(sent.findLast(({ path }) => path === SAVE)?.body).toMatchObject({

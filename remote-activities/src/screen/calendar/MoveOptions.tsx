@@ -14,14 +14,15 @@ interface Props {
 export const MoveOptions = ({ activity, day, onClose, onChoose }: Props) => (
   <SeriesOptions
     title="Move Options"
+    subtitle={activity.Title}
     onClose={onClose}
     options={[
       { label: 'Move This Occurrence Only', onChoose: () => onChoose(false) },
-      { label: 'Move This and All Following Occurrences', onChoose: () => onChoose(true) },
+      { label: 'Move This and All Remaining Occurrences', onChoose: () => onChoose(true) },
     ]}
   >
     <p>
-      {activity.Title}, {activity.FollowUpRecurrenceText}, moves to {formatDay(day)}.
+      {activity.FollowUpRecurrenceText}. New date: {formatDay(day)}.
     </p>
   </SeriesOptions>
 );

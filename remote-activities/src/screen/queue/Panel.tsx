@@ -22,10 +22,10 @@ export function Panel<T>({ title, data, isFailed, isWide = false, more, children
       aria-labelledby={id}
       aria-busy={data === undefined && !isFailed}
     >
-      <h3>
-        <span id={id}>{title}</span>
+      <div className="queue-panel-head">
+        <h3 id={id}>{title}</h3>
         {more}
-      </h3>
+      </div>
       {content ?? (
         <p className="queue-none">{data === undefined ? (isFailed ? 'Not loaded' : '…') : 'None'}</p>
       )}
