@@ -19,7 +19,7 @@ const BACK: Result = { key: 'back', label: 'Back to Results', run: () => {} };
 
 interface Props {
   actions: readonly Result[];
-  /** Typed before the palette had loaded. */
+  /** Typed before the palette's field had the focus. */
   typed?: string;
   onClose: () => void;
 }
@@ -35,6 +35,12 @@ export function Palette({ actions, typed = '', onClose }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const [term, setTerm] = useState(typed);
+  const [taken, setTaken] = useState(typed);
+  // A key pressed between the first render and its effects.
+  if (typed !== taken) {
+    setTaken(typed);
+    setTerm(term + typed.slice(taken.length));
+  }
   const [pointed, setPointed] = useState<string | null>(null);
   /** The result whose actions are listed, and the term that found it. */
   const [chosen, setChosen] = useState<{ result: Result; term: string } | null>(null);
