@@ -85,7 +85,7 @@ test('Operations drops a table with a wrong date and an unknown customer, previe
   await expectAccessible(page);
   await button(main, 'Check File').click();
   await expect(main.getByText('Checked. Nothing has been imported yet.')).toBeVisible();
-  const refused = main.getByRole('list', { name: 'Orders: Can’t be imported' });
+  const refused = main.getByRole('list', { name: 'Orders: Can’t Be Imported' });
   await expect(refused.getByRole('listitem')).toHaveText([
     /Row 2, 970001-2.*Ordered: "13\/45\/2026" must be a day like 2026-11-24/,
     /Row 3, 970001-3.*Customer: "c-77" isn’t a company here/,
@@ -96,7 +96,7 @@ test('Operations drops a table with a wrong date and an unknown customer, previe
   await button(main, 'Import 1 Record').click();
   await expect(main.getByText('Imported', { exact: true })).toBeVisible();
   const saving = page.waitForEvent('download');
-  await button(main, 'Download Refused Rows').click();
+  await button(main, 'Download Rows with Errors').click();
   const rows = readFileSync(await (await saving).path(), 'utf8');
   expect(rows).toContain(
     '"13/45/2026","12.50","Import Bulletin","Ordered: ""13/45/2026"" must be a day like 2026-11-24"',

@@ -28,6 +28,22 @@ describe('The columns of a file', () => {
     });
   });
 
+  test('says that an account owner is missing before it offers to add one (IMPO-02)', async () => {
+    const owner = { Version: 1, IsUsed: true, IsDefault: false };
+    open('/import?file=7', {
+      '/v1/imports/7': LIST,
+      '/v1/account-owners': [
+        { ...owner, ID: 2, Name: 'Rocky Mountain' },
+        { ...owner, ID: 3, Name: 'Coast' },
+      ],
+    });
+    await screen.findByRole('heading', { name: 'customers.csv' });
+    await press('Check File');
+    const missing = screen.getByText('Account Owner is required because no column contains it.');
+    const add = screen.getByRole('button', { name: 'Add Account Owner' });
+    expect(missing.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('says that sources, people and account owners could not be loaded, not that there are none (FORM-07)', async () => {
     const failure = () => Response.json({}, { status: 403 });
     open('/import?file=7', {

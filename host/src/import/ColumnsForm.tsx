@@ -53,7 +53,7 @@ export function ColumnsForm({ one, isBusy, isDateOrderUnknown, onGuess, onCheck,
       )}
       {missing.includes('externalId') && (
         <p className={wasSent ? 'import-fault' : 'part-note'} role={wasSent ? 'alert' : undefined}>
-          {`Choose the column with the ${fieldLabel(resource, 'externalId')}: the file has to say which record is which.`}
+          {`Choose the column with the ${fieldLabel(resource, 'externalId')}. It tells Galley which record each row belongs to.`}
         </p>
       )}
       <FileFormatFields

@@ -50,7 +50,7 @@ describe('The import page', () => {
       '/v1/imports/7/apply': () => (now = { ...CHECKED, state: 'applying', position: 1000 }),
       '/v1/imports/7/cancel': () => (now = { ...CHECKED, state: 'cancelled', position: 1000 }),
     });
-    const refused = await screen.findByRole('list', { name: 'Orders: Can’t be imported' });
+    const refused = await screen.findByRole('list', { name: 'Orders: Can’t Be Imported' });
     expect(await within(refused).findByText('Row 2, 940002-1')).toBeVisible();
     expect(refused).toHaveTextContent('Ordered: "13/45/2026" must be a day like 2026-11-24');
     await press('Update 1');
@@ -92,11 +92,11 @@ describe('The import page', () => {
           : [],
     });
     const people = within(await screen.findByRole('region', { name: 'Contacts' }));
-    const listed = within(await people.findByRole('list', { name: 'Contacts: Already here' }));
+    const listed = within(await people.findByRole('list', { name: 'Contacts: Already Here' }));
     expect(await listed.findByText('Already here: Fay Finch (303-555-0100)')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Companies' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Check Again/ })).not.toBeInTheDocument();
-    await choose('If already here', 'Skip');
+    await choose('If Already Here', 'Skip');
     await choose('Row 2', 'Add anyway');
     await press('Check Again');
     expect(written(sent)[0]?.body).toMatchObject({
@@ -164,8 +164,8 @@ describe('The import page', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     open('/import?file=7', { '/v1/imports/7': CHECKED, '/v1/imports/7/refused': new Response('Row,Reason') });
     expect(await screen.findByText(/its formulas would run/)).toBeVisible();
-    await press('Download Refused Rows');
-    await screen.findByRole('button', { name: 'Download Refused Rows' });
+    await press('Download Rows with Errors');
+    await screen.findByRole('button', { name: 'Download Rows with Errors' });
     expect(saved).toHaveBeenCalledTimes(1);
   });
 

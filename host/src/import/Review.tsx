@@ -154,7 +154,7 @@ function Kind({ one, people, doubles, onDoubles }: KindProps) {
       </div>
       {list === 'double' && onDoubles !== undefined && (
         <SelectField
-          label="If already here"
+          label="If Already Here"
           value={all}
           options={CHOICES}
           onChange={(value) => onDoubles({ all: value as DuplicateChoice, rows: {} })}
@@ -177,9 +177,9 @@ function Kind({ one, people, doubles, onDoubles }: KindProps) {
 
 async function saveRefused({ id, file }: FileImport): Promise<void> {
   try {
-    saveFile(await refusedRows(id), `Refused rows from ${file.replace(/\.\w+$/, '')}.csv`);
+    saveFile(await refusedRows(id), `Rows with errors from ${file.replace(/\.\w+$/, '')}.csv`);
   } catch (error) {
-    notify.failure(`The refused rows were not saved: ${reasonOf(error)}`);
+    notify.failure(`The rows with errors were not saved: ${reasonOf(error)}`);
   }
 }
 
@@ -215,7 +215,7 @@ export function Review({ one, isBusy, onCheck }: Props) {
       )}
       {refused > 0 && !isRunning(one) && (
         <div className="part-actions">
-          <Button onClick={() => void saveRefused(one)}>Download Refused Rows</Button>
+          <Button onClick={() => void saveRefused(one)}>Download Rows with Errors</Button>
           <p className="part-note">
             Correct the rows in the downloaded file and import it on its own. Its cells are copied unchanged:
             if you don’t trust your original file, don’t open the download in a spreadsheet, because its

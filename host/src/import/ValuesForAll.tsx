@@ -57,19 +57,22 @@ function AccountOwnerChoice({ label, value, error, onChange }: Choice) {
   }, [isAlone, only, value, onChange]);
   return (
     <>
-      <PickerField
-        label={label}
-        error={error}
-        hint={
+      <div className="field">
+        <PickerField
+          label={label}
+          error={error}
+          options={options}
+          value={options.find((option) => option.label === value) ?? null}
+          isFailed={isLoadingError}
+          onChange={({ label: name }) => onChange(name)}
+        />
+        {/* Below the error, which is on one line with the errors of the other fields. */}
+        <p className="field-hint">
           <Button look="link" onClick={() => setAdding(true)}>
             Add Account Owner
           </Button>
-        }
-        options={options}
-        value={options.find((option) => option.label === value) ?? null}
-        isFailed={isLoadingError}
-        onChange={({ label: name }) => onChange(name)}
-      />
+        </p>
+      </div>
       {isAdding && (
         <NamedRecordForm
           path="/v1/account-owners"

@@ -44,11 +44,11 @@ export const sourceName = (source: string): string =>
 export const LIST_NAMES: Readonly<Record<ImportList, string>> = {
   created: 'Add',
   changed: 'Update',
-  unchanged: 'No change',
+  unchanged: 'No Change',
   deleted: 'Delete',
-  refused: 'Can’t be imported',
-  kept: 'Kept as it is',
-  double: 'Already here',
+  refused: 'Can’t Be Imported',
+  kept: 'Kept as Is',
+  double: 'Already Here',
 };
 /** The names of the lists after the import. */
 export const DONE_NAMES: Readonly<Record<ImportList, string>> = {
@@ -56,7 +56,7 @@ export const DONE_NAMES: Readonly<Record<ImportList, string>> = {
   created: 'Added',
   changed: 'Updated',
   deleted: 'Deleted',
-  refused: 'Not imported',
+  refused: 'Not Imported',
 };
 
 const STATES: Readonly<Record<ImportState, string>> = {

@@ -71,7 +71,7 @@ export function importRoutes(
   operationsRoute('importRefused', async (_caller, { params, reply }) => {
     const { file, headings } = await readImport(database, params.id);
     return reply
-      .header('content-disposition', attachment(`Refused rows from ${file.replace(/\.\w+$/, '')}.csv`))
+      .header('content-disposition', attachment(`Rows with errors from ${file.replace(/\.\w+$/, '')}.csv`))
       .type('text/csv; charset=utf-8')
       .send(refusedFile(database, params.id, headings));
   });
