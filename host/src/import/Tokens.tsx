@@ -23,11 +23,11 @@ function TokenEntry({ token, onRevoke }: { token: ServiceToken; onRevoke: () => 
   return (
     <li data-over={!works(token) || undefined}>
       <span>{name}</span>
-      <span>{`${scopes.map(scopeName).join(', ')} for ${source}`}</span>
+      <span>{`${scopes.map(scopeName).join(', ')} · External ids from ${source}`}</span>
       <span>{stateOf(token)}</span>
       <span className="part-note">
-        {`Created ${createdBy === '' ? 'on the command line' : `by ${createdBy}`}, ${auditTime(createdAt).business}. `}
-        {lastUsedAt === null ? 'Never used' : `Last used ${auditTime(lastUsedAt).business}`}
+        {`Created ${createdBy === '' ? 'from the command line' : `by ${createdBy}`} on ${auditTime(createdAt).business}. `}
+        {lastUsedAt === null ? 'Never used.' : `Last used ${auditTime(lastUsedAt).business}.`}
       </span>
       {works(token) && (
         <span className="part-actions">

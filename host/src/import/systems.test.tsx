@@ -60,6 +60,7 @@ describe('The webhooks of the import page', () => {
     expect(letters).toHaveTextContent('HTTP 500, after 8 attempts');
     expect(screen.getByText('3 waiting, 1 failed')).toBeVisible();
     expect(screen.getByText(/^Last delivered Mon 11\/23\/2026/)).toBeVisible();
+    expect(screen.getByText('Activities, Contacts · External ids from press')).toBeVisible();
     await press('Resend Contact 12');
     expect(await screen.findByText('Resending 1 change')).toBeVisible();
     await press('Resend all to https://press.example/hook');
@@ -111,8 +112,18 @@ describe('The service tokens of the import page', () => {
     const scopes = ['feed:orders', 'releases:publish:*', 'releases:publish:my-day', 'inbox:post:my-day'];
     open('tokens', { '/v1/service-tokens': [token({ scopes })] });
     const allowed =
-      'Feed orders, Publish releases of all remotes, Publish releases of my-day, Post to inboxes for my-day for press';
+      'Feed orders, Publish releases of all remotes, Publish releases of my-day, Post to inboxes for my-day · External ids from press';
     expect(await screen.findByText(allowed)).toBeVisible();
+  });
+
+  test('say who created them and when, and when they were last used (IMPO-10)', async () => {
+    const used = token({ id: 3, name: 'Press', createdBy: '', lastUsedAt: '2026-11-23T17:00:00Z' });
+    open('tokens', { '/v1/service-tokens': [token(), used] });
+    const [unused, other] = await screen.findAllByRole('listitem');
+    expect(unused).toHaveTextContent(/Created by Parker Testcase on Fri 11\/20\/2026, .+\. Never used\./);
+    expect(other).toHaveTextContent(
+      /Created from the command line on Fri .+\. Last used Mon 11\/23\/2026, .+\./,
+    );
   });
 
   test('are created with scopes, and the secret is shown once (IMPO-10)', async () => {
