@@ -68,7 +68,7 @@ test('a rep’s message and the customer’s reply appear on the company page, t
 
   await page.getByRole('button', { name: /^Inbox, \d+ unread/ }).click();
   const inbox = page.getByRole('dialog', { name: 'Inbox' });
-  await inbox.getByText(`${name} answered your email`).click();
+  await inbox.getByText(`${name} replied to your email`).click();
   await expect(page).toHaveURL(new RegExp(`/companies/${company}$`));
 
   await page.keyboard.press('Control+k');

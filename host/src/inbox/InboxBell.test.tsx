@@ -85,6 +85,14 @@ test('the bell shows the number of unread items, and none once they are read (IN
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Mark All as Read' })).toBeDisabled());
 });
 
+test('the button says if it marks only the shown items as read (INBOX-12)', async () => {
+  const page = { Items: [assigned], TotalCount: 35, UnreadCount: 35 };
+  const settings = { Muted: [], MutedTopics: [], MailAt: '' };
+  const { dialog } = await open([], { '/v1/inbox': { ...page, ...settings } });
+  expect(dialog.getByRole('button', { name: 'Mark Shown as Read' })).toBeEnabled();
+  expect(dialog.queryByRole('button', { name: 'Mark All as Read' })).toBeNull();
+});
+
 test('an activity opens in its form, which marks the item as read (INBOX-11)', async () => {
   const { sent, dialog } = await open([assigned]);
   await userEvent.click(dialog.getByRole('button', { name: /^Unread: Ana Reed assigned you an activity/ }));
@@ -217,7 +225,7 @@ test('an inbox that can’t be loaded is retried (INBOX-11)', async () => {
   network({ '/v1/inbox/unread': { UnreadCount: 0 } });
   renderScreen(<InboxBell />, '/companies');
   await press('Inbox');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the inbox');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The inbox could not be loaded.');
   server([shipped]);
   await press('Try Again');
   expect(await screen.findByText(/^Order 1234-1 shipped/)).toBeVisible();

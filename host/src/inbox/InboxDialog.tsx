@@ -120,14 +120,14 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <Button disabled={unread.length === 0} onClick={() => void markRead(unread, true)}>
-          Mark All as Read
+          {unread.length < (data?.UnreadCount ?? 0) ? 'Mark Shown as Read' : 'Mark All as Read'}
         </Button>
       }
     >
       {data === undefined && !isError && <output className="modal-text">{LOADING}</output>}
       {data === undefined && isError && (
         <div role="alert">
-          <p className="modal-text">Failed to load the inbox</p>
+          <p className="modal-text">The inbox could not be loaded.</p>
           <Button onClick={() => void refetch()}>Try Again</Button>
         </div>
       )}

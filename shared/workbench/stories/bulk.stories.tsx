@@ -64,7 +64,7 @@ export const stories: Stories = {
   'LazyBulkJobs, failed': {
     show: () => <LazyBulkJobs onClose={nothing} />,
     answers: { '/v1/bulk': () => refused() },
-    act: () => see('Failed to load bulk changes'),
+    act: () => see('The bulk changes could not be loaded.'),
   },
   'Verdicts, of those that were refused': {
     show: () => <Verdicts job={job()} onClose={nothing} />,

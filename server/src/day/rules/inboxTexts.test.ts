@@ -46,6 +46,7 @@ test('each kind has its own sentence (INBOX-11)', () => {
   expect(sentenceOf({ ...line, Kind: 'proof' })).toBe(
     'Order 1234-1: the proof has been waiting on the customer since Wed 11/25/2026',
   );
+  expect(sentenceOf({ ...item, Kind: 'answered' })).toBe('Bo Field replied to your email');
 });
 
 test('a mention says whose notes it is in, and changes at a customer share one sentence (INBOX-27, INBOX-31)', () => {

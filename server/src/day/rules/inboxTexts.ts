@@ -58,7 +58,7 @@ const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
     `Order ${OrderIDLineNum}: the proof has been waiting on the customer since ${dayOf(Day)}`,
   customers: ({ CompanyName, DueCount, Day, Changes }) =>
     `${CompanyName}: ${counted(DueCount, ['change', 'changes'])} on ${dayOf(Day)}: ${Changes.map(({ Part, Count }) => counted(Count, partOf(Part))).join(', ')}`,
-  answered: ({ ContactName }) => `${ContactName} answered your email`,
+  answered: ({ ContactName }) => `${ContactName} replied to your email`,
   remote: ({ Text }) => Text,
 };
 

@@ -25,7 +25,7 @@ export function BulkJobs({ onClose }: { onClose: () => void }) {
       {data === undefined && !isError && <output className="modal-text">{LOADING}</output>}
       {isError && (
         <div role="alert">
-          <p className="modal-text">Failed to load bulk changes</p>
+          <p className="modal-text">The bulk changes could not be loaded.</p>
           <Button onClick={() => void refetch()}>Try Again</Button>
         </div>
       )}
