@@ -46,8 +46,10 @@ describe('The calendar feed in the account screen (CALF-06)', () => {
     const user = userEvent.setup();
     const sent = open(NONE);
     await user.click(await screen.findByRole('button', { name: 'Create Link' }));
+    expect(screen.getByText(/^Create a private link to see your open activities/)).toBeVisible();
     await prove('Create Link');
     expect(await screen.findByText(ADDRESS)).toBeVisible();
+    expect(screen.getByText(/^Your private link shows your open activities/)).toBeVisible();
     expect(screen.getByText(/Copy this link now/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await expect(navigator.clipboard.readText()).resolves.toBe(ADDRESS);

@@ -25,8 +25,9 @@ export function CalendarSection() {
     <section className="facts account-part" aria-labelledby="calendar-heading">
       <h2 id="calendar-heading">Calendar</h2>
       <p>
-        Create a private link to see your open activities in Outlook, Google Calendar or your phone’s
-        calendar.
+        {typeof feed?.CreatedAt === 'string'
+          ? 'Your private link shows your open activities in Outlook, Google Calendar or your phone’s calendar.'
+          : 'Create a private link to see your open activities in Outlook, Google Calendar or your phone’s calendar.'}
       </p>
       <NotLoaded query={query} failure="Your calendar could not be loaded." />
       {feed?.CreatedAt === null && !isMaking && (

@@ -92,6 +92,7 @@ describe('Passkeys in the account screen', () => {
   test('say which address they work at, if it isn’t this page’s (PKEY-01)', async () => {
     open([], 'https://galley.example');
     expect(await screen.findByText('Passkeys work only at https://galley.example.')).toBeVisible();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

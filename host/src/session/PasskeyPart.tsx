@@ -67,11 +67,13 @@ export function PasskeyPart() {
       {appConfig().passkeys !== undefined && (
         <p>Use your fingerprint, face or PIN instead of your password, or as a second step after it.</p>
       )}
-      <ul className="plain-list session-list">
-        {passkeys.map((passkey) => (
-          <Entry key={passkey.ID} passkey={passkey} onTask={setTask} />
-        ))}
-      </ul>
+      {passkeys.length > 0 && (
+        <ul className="plain-list session-list">
+          {passkeys.map((passkey) => (
+            <Entry key={passkey.ID} passkey={passkey} onTask={setTask} />
+          ))}
+        </ul>
+      )}
       {codes !== null && <RecoveryCodeList codes={codes} />}
       {task?.is === 'add' && (
         <SingleFieldForm

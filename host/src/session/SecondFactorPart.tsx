@@ -91,7 +91,7 @@ function State({ factor: { AppSince, Passkeys, RecoveryCodesLeft, IsRequired } }
     );
   return (
     <p>
-      {`Your authenticator app was set up ${auditTime(AppSince).business}. Recovery codes left: ${RecoveryCodesLeft}.`}
+      {`Your authenticator app was set up on ${auditTime(AppSince).business}. Recovery codes left: ${RecoveryCodesLeft}.`}
     </p>
   );
 }

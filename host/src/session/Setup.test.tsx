@@ -89,6 +89,9 @@ describe('The page that sets Galley up (FIRST-02)', () => {
 
   test('says what is missing in an address without a code', () => {
     open('token', '');
-    expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^This link is incomplete\. Open the full link that the server printed when it started\.$/,
+    );
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
   });
 });

@@ -39,6 +39,12 @@ type Faults = { [K in keyof SetupInput]?: string | undefined };
 const byField = (faults: readonly { field: string; message: string }[]): Faults =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 
+const LoginLink = () => (
+  <p>
+    <Link to="/">Login</Link>
+  </p>
+);
+
 /** The form for the first Operations user, with the one-time code after # in the address that the server prints at startup (FIRST-02). */
 function SetupForm({ code }: { code: string }) {
   const [input, setInput] = useState(EMPTY);
@@ -91,9 +97,12 @@ function SetupForm({ code }: { code: string }) {
         />
       ))}
       {refusal !== undefined && (
-        <p role="alert" className="form-failure">
-          {refusal} <Link to="/">Login</Link>
-        </p>
+        <>
+          <p role="alert" className="form-failure">
+            {refusal}
+          </p>
+          <LoginLink />
+        </>
       )}
       <Button type="submit" look="primary" disabled={isSending}>
         Set Up Galley
@@ -110,10 +119,12 @@ export function Setup() {
   return (
     <PublicPage title="Set Up Galley">
       {code === '' ? (
-        <p role="alert">
-          This link is incomplete. Open the full link that the server printed when it started.{' '}
-          <Link to="/">Login</Link>
-        </p>
+        <>
+          <p role="alert">
+            This link is incomplete. Open the full link that the server printed when it started.
+          </p>
+          <LoginLink />
+        </>
       ) : (
         <SetupForm code={code} />
       )}
