@@ -15,7 +15,7 @@ interface Props {
 
 /** Why a record can't be deleted; undefined if it can. */
 function noteOf({ IsUsed, IsDefault }: NamedRecord): string | undefined {
-  if (IsDefault) return 'The default in forms';
+  if (IsDefault) return 'Default';
   return IsUsed ? 'In use' : undefined;
 }
 

@@ -247,10 +247,11 @@ describe('The people page', () => {
   test('doesn’t offer to delete the default activity type (PEOP-11)', async () => {
     open({}, { url: '/people' });
     await userEvent.click(await screen.findByRole('link', { name: 'Activity Types' }));
-    expect(await screen.findByText('The default in forms')).toBeVisible();
+    expect(await screen.findByText('Default')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rename Follow-Up' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete Follow-Up' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Activity Types' })).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe('Activity Types · People · Galley');
   });
 
   test('is only for Operations (PEOP-01)', async () => {

@@ -15,10 +15,12 @@ interface Props {
   parts: readonly { name: string; label: string; Part: ComponentType }[];
 }
 
-function Parts({ path, label: of, parts }: Pick<Props, 'path' | 'label' | 'parts'>) {
+interface PartsProps extends Pick<Props, 'path' | 'label' | 'parts'> {
+  shown: Props['parts'][number];
+}
+
+function Parts({ path, label: of, parts, shown }: PartsProps) {
   const [search] = useSearchParams();
-  const shown = parts.find(({ name }) => name === search.get('part')) ?? parts[0];
-  if (shown === undefined) return null;
   const urlOf = (name: string) => {
     const query = new URLSearchParams(search);
     query.set('part', name);
@@ -44,13 +46,15 @@ function Parts({ path, label: of, parts }: Pick<Props, 'path' | 'label' | 'parts
 }
 
 /** A page with several parts, for Operations only. */
-export function PartsPage({ title, refusal, ...parts }: Props) {
-  usePageTitle(title);
+export function PartsPage({ title, refusal, parts, ...links }: Props) {
+  const [search] = useSearchParams();
+  const shown = parts.find(({ name }) => name === search.get('part')) ?? parts[0];
+  usePageTitle(shown === undefined ? title : `${shown.label} · ${title}`);
   return (
     <main className="parts-page" id="main" tabIndex={-1}>
       <h1>{title}</h1>
       <OperationsOnly refusal={refusal}>
-        <Parts {...parts} />
+        {shown !== undefined && <Parts {...links} parts={parts} shown={shown} />}
       </OperationsOnly>
     </main>
   );
