@@ -65,7 +65,8 @@ export function MailboxPart() {
   if (!state.IsConfigured)
     return (
       <p className="part-note">
-        No mailbox is connected. Set MAILBOX_URL and MAILBOX_ADDRESS in the server’s configuration.
+        No mailbox is connected. Set MAILBOX_URL and MAILBOX_ADDRESS in the server’s configuration, and
+        restart the server.
       </p>
     );
   const { Address, Host, AuthenticatedBy, KeepDays, Outcomes, Left } = state;

@@ -72,9 +72,10 @@ describe('The Releases page (REL-06)', () => {
         revision: 12,
         host: null,
         findings: [finding],
-        remotes: [{ ...orders, isEdited: true }],
+        remotes: [{ ...orders, active: null, isEdited: true }],
       },
     });
+    expect(await card()).toHaveTextContent('LiveNone');
     expect(await card()).toHaveTextContent('Last ChangeChanged by hand, bypassing the history and the gate');
     const region = screen.getByRole('region', { name: 'Problems in the Release Store' });
     expect(

@@ -37,7 +37,7 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
       <dl className="details">
         <dt>Live</dt>
         <dd>
-          {active ?? 'nothing'} {active !== null && <small>({loadsOf(active)} in the last hour)</small>}
+          {active ?? 'None'} {active !== null && <small>({loadsOf(active)} in the last hour)</small>}
         </dd>
         {canary !== null && (
           <>

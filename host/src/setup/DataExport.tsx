@@ -24,8 +24,8 @@ export function DataExport({ open = download }: Props) {
       <h3 id="everything">Your Data</h3>
       <p className="part-note">
         A .zip file with your companies, contacts, orders and other records, plus activities, quotes, email
-        and files. Another Galley server can import everything in it except activities, quotes, email and
-        files.
+        (except private messages) and files. Another Galley server can import everything in it except
+        activities, quotes, email and files.
       </p>
       {isAsking ? (
         <ConfirmIdentityForm action="Download" onSend={ask} onCancel={close} />

@@ -20,13 +20,13 @@ const STEPS: Record<StepName, StepText> = {
     done: (count) => `${count} in use`,
   },
   people: {
-    label: 'People',
+    label: 'Employees',
     path: '/people?part=employees',
     toDo: 'Sales reps, invited by email',
     done: (count) => `${count}, including you`,
   },
   customers: {
-    label: 'Customers',
+    label: 'Companies',
     path: '/import',
     toDo: 'Your list of companies',
     done: (count) => `${count} compan${count === '1' ? 'y' : 'ies'}`,

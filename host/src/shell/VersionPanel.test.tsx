@@ -11,7 +11,7 @@ test('The list of versions names the commit of Galley if the server sends it (OP
   configure({ ...before, commit: '3f9ab2c10d5e' });
   render(<VersionPanel loaded={() => []} />);
   await press('App version dev');
-  expect(screen.getByRole('row', { name: 'Galley dev (3f9ab2c10d5e)' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Galley dev (commit 3f9ab2c1)' })).toBeVisible();
   configure(before);
 });
 

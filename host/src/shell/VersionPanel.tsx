@@ -4,10 +4,13 @@ import { useState } from 'react';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** The number of digits of a commit, as on the page of the releases. */
+const COMMIT_DIGITS = 8;
+
 /** The version, and the commit if the server sends it. */
 function galleyVersion(): string {
   const { version, commit } = appConfig();
-  return commit === undefined ? version : `${version} (${commit})`;
+  return commit === undefined ? version : `${version} (commit ${commit.slice(0, COMMIT_DIGITS)})`;
 }
 
 interface Props {
