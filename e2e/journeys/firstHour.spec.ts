@@ -78,9 +78,7 @@ test('the first user gets from the setup steps to a first list of customers (FIR
 
   await page.getByRole('link', { name: 'Galley', exact: false }).first().click();
   await expect(left(page).getByText('1 of 7 done')).toBeVisible();
-  // Past the link of the same name in the header.
-  await tabTo(page, 'Employees');
-  await tabTo(page, 'Companies');
+  await tabTo(page, 'Customers');
   await page.keyboard.press('Enter');
   const main = page.getByRole('main');
   await main
@@ -97,7 +95,7 @@ test('the first user gets from the setup steps to a first list of customers (FIR
   await expect(page.getByRole('article', { name: /Harbor Signs/ })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/activities');
-  await expect(left(page).getByRole('listitem').filter({ hasText: '2 companies' })).toContainText('Done');
+  await expect(left(page).getByRole('listitem').filter({ hasText: 'Customers' })).toContainText('Done');
   // They have their own records now, so sample data is no longer offered.
   await expect(left(page).getByRole('button', { name: /sample data/ })).toHaveCount(0);
   for (const [width, scheme] of [
@@ -116,6 +114,6 @@ test('the first user gets from the setup steps to a first list of customers (FIR
   await expect(page.getByRole('main')).toBeVisible();
   await expect(left(page)).toHaveCount(0);
   await page.goto('/people?part=start');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Companies' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Customers' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -15,7 +15,8 @@ const pairs = (values: Readonly<Record<string, string>>) =>
 function Packages({ dependencies, fault }: Pick<ReleaseDetails, 'dependencies' | 'fault'>) {
   if (dependencies === null) return <p>The packages are unknown. {fault}</p>;
   return (
-    <div className="releases-scroll">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+    <div className="releases-scroll" role="region" aria-label="Dependencies" tabIndex={0}>
       <table className="version-table">
         <caption>
           {dependencies.length} {dependencies.length === 1 ? 'package' : 'packages'} in this release

@@ -29,7 +29,8 @@ export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] })
   <section className="releases-history" aria-labelledby="releases-figures">
     <h2 id="releases-figures">In Use, Last 30 Days</h2>
     <p className="releases-summary">75th percentile. Each person counts once per release.</p>
-    <div className="releases-scroll">
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
+    <div className="releases-scroll" role="region" aria-label="Figures of releases" tabIndex={0}>
       <table className="version-table">
         <thead>
           <tr>

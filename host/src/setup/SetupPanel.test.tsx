@@ -24,8 +24,8 @@ test('Operations sees the remaining setup steps on the landing page, each with i
   const items = shown.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'To DoAccount OwnersYour sales teams or regions',
-    'To DoEmployeesSales reps, invited by email',
-    'DoneCompanies1,000+ companies',
+    'To DoPeopleSales reps, invited by email',
+    'DoneCustomers1,000+ companies',
     'To DoContactsThe people at your companies',
     'To DoOrdersFrom a file or your order system',
     'To DoLinks and PhoneShown in the header and footer',
@@ -96,7 +96,7 @@ test('the list of setup steps can be dismissed, and is then under People (FIRST-
   expect(await screen.findByText('You can find these steps under People, Getting Started.')).toBeVisible();
   unmount();
   renderScreen(<PeoplePage />, '/people?part=start');
-  expect(await screen.findByRole('link', { name: 'Companies' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Customers' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load sample data to look around' })).toBeVisible();
 });
 

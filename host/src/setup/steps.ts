@@ -20,13 +20,13 @@ const STEPS: Record<StepName, StepText> = {
     done: (count) => `${count} in use`,
   },
   people: {
-    label: 'Employees',
+    label: 'People',
     path: '/people?part=employees',
     toDo: 'Sales reps, invited by email',
     done: (count) => `${count}, including you`,
   },
   customers: {
-    label: 'Companies',
+    label: 'Customers',
     path: '/import',
     toDo: 'Your list of companies',
     done: (count) => `${count} compan${count === '1' ? 'y' : 'ies'}`,
