@@ -9,6 +9,8 @@ import {
   TextFields,
   type UseFormReturn,
 } from '@galley/shared/form';
+import { useQuery } from '@galley/shared/http';
+import { setupQuery } from '../setup/setupCalls.ts';
 import type { EmployeeValues } from './employeeValues.ts';
 
 const TEXTS = [
@@ -72,6 +74,18 @@ interface Props extends OwnerProps {
 }
 
 /** The fields of an employee, in order (PEOP-02). */
+/** Where the invitation goes while the server has no mail server. */
+function WithoutMail() {
+  const { data } = useQuery(setupQuery());
+  return (
+    data?.mail.host === null && (
+      <p className="form-note">
+        Galley can’t send email yet, so the invitation is saved as a file in DATA_DIR/outbox.
+      </p>
+    )
+  );
+}
+
 export const EmployeeFields = ({ form, isNew, all, isFailed }: Props) => (
   <>
     <div className="form-grid">
@@ -100,5 +114,6 @@ export const EmployeeFields = ({ form, isNew, all, isFailed }: Props) => (
         )}
       </FormField>
     )}
+    {isNew && <WithoutMail />}
   </>
 );

@@ -37,6 +37,7 @@ function open(
         ? { Employees: all, TotalCount: all.length }
         : { Success: true, Employee: employee({ ID: 12, EmployeeEmail: 'new@galley.example' }) },
     '/v1/account-owners': OWNERS,
+    '/v1/setup': { mail: { host: 'mail.example', from: '' }, sample: {} },
     '/v1/activity-types': [owner({ ID: 5, Name: 'Follow-Up', IsDefault: true })],
     ...answers,
   });
