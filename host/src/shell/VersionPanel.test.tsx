@@ -6,12 +6,12 @@ import { appConfig } from '@galley/shared/store';
 import { press } from '@galley/shared/testing';
 import { VersionPanel } from './VersionPanel.tsx';
 
-test('The list of versions names the commit of Galley if the server sends it (OPS-60)', async () => {
+test('The list of versions names the commit of the server if the server sends it (OPS-60)', async () => {
   const before = appConfig();
   configure({ ...before, commit: '3f9ab2c10d5e' });
   render(<VersionPanel loaded={() => []} />);
   await press('App version dev');
-  expect(screen.getByRole('row', { name: 'Galley dev (commit 3f9ab2c1)' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Server dev (commit 3f9ab2c1)' })).toBeVisible();
   configure(before);
 });
 
@@ -23,8 +23,9 @@ test('The version label opens the list of releases in the page (SHELL-07)', asyn
   await userEvent.click(label);
   expect(screen.getByRole('dialog', { name: 'Versions' })).toBeInTheDocument();
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'PartRelease',
-    'Galleydev',
+    'PartVersion or Release',
+    'Serverdev',
+    'Host1.0.0',
     'Activities1.8.2-a1b2c3d4',
     'Orders1.9.0-e5f60718',
   ]);
