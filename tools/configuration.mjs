@@ -25,7 +25,7 @@ export function describeSettings(settings) {
 
 The server's settings are environment variables. If one is invalid, the server doesn't start, and the error message names
 the variable and shows what's expected. The
-[README](../README.md#settings) lists the eight settings that are enough for most servers.
+[README](../README.md#settings) lists the eight most important settings.
 
 This page is generated from \`server/src/operations/settingTexts.ts\` by \`node tools/configuration.mjs\`.
 
