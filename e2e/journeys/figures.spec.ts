@@ -27,7 +27,7 @@ for (const width of [1280, 360]) {
       });
       await expectAccessible(page);
       for (const summary of [
-        'Activities Done by Day as a Table',
+        'Activities Done by Day, as a Table',
         'Waiting on Customer, by Order Age, as a Table',
       ])
         await page.getByText(summary).click();

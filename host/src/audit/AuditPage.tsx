@@ -57,7 +57,7 @@ function Audit() {
             remove filters
           </Button>
         )}
-        <p className="audit-zone">Times are in {zoneText(appConfig().timeZone)}.</p>
+        <p className="audit-zone">Times are in {zoneText(appConfig().timeZone)}, with UTC below.</p>
       </div>
       {query.isError && !isOlderFailed && !isFetching && (
         <Failed text="The audit log could not be loaded." onRetry={() => void query.refetch()} />

@@ -89,7 +89,7 @@ describe('The performance figures', () => {
   test('are tables under the charts, with non-business days marked (FIG-08)', async () => {
     open();
     await table('Performance by Person');
-    await userEvent.click(screen.getByText('Activities Done by Day as a Table'));
+    await userEvent.click(screen.getByText('Activities Done by Day, as a Table'));
     const days = within(await table('Activities Done by Day'));
     expect(days.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'DayDoneCalls',

@@ -54,7 +54,7 @@ function Charts({ figures: { Days, Total } }: { figures: Figures }) {
       <section>
         <DaysChart days={Days} />
         <details>
-          <summary>Activities Done by Day as a Table</summary>
+          <summary>Activities Done by Day, as a Table</summary>
           <DaysTable days={Days} />
         </details>
       </section>

@@ -80,7 +80,7 @@ export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
     <section className="import-upload" aria-label="Upload">
       <p>
         Import companies, contacts or orders from Excel, Google Contacts, HubSpot, Salesforce or any other
-        program. You’ll review every change first, and you can undo the import.
+        program. You’ll see what would change before anything is imported, and you can undo the import.
       </p>
       <div
         className="import-drop"

@@ -12,6 +12,6 @@ export const MailTime = ({ at }: { at: string }) => (
       at={at}
       onChange={(time) => void chooseMailTime(time)}
     />
-    <p className="inbox-detail">One email with your unread notifications, Monday through Friday.</p>
+    <p className="inbox-detail">One email a day with your unread notifications, Monday through Friday.</p>
   </div>
 );

@@ -42,7 +42,7 @@ export function PushChoice({ settings: { IsOn, PublicKey } }: { settings: PushSe
       </label>
       <p className="inbox-detail" id="push-choice" role="status">
         {hindered === undefined
-          ? 'You get these when you’re not using Galley. They can appear on your lock screen.'
+          ? 'You’ll get these when you’re not using Galley. They can appear on your lock screen.'
           : REASONS[hindered]}
       </p>
     </>

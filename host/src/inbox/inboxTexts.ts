@@ -12,7 +12,7 @@ export const KIND_NAMES: Record<InboxKind, string> = {
   promised: 'Changes to delivery dates on orders I watch',
   shipped: 'Shipments of orders I watch',
   exception: 'Delivery exceptions on orders I watch',
-  proof: 'Proofs on orders I watch that have been waiting on the customer for three days',
+  proof: 'Proofs waiting on the customer for three days, on orders I watch',
   customers: 'Changes to my customers and prospects',
   answered: 'Replies from contacts to my email',
 };

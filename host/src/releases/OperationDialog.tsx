@@ -32,7 +32,7 @@ const TEXTS: Record<ReleaseOperation['Operation'], OperationTexts> = {
 };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
-const NEWEST_EARLIER = 'Most recent earlier release';
+const NEWEST_EARLIER = 'The release that was live before';
 
 interface Props {
   intended: PendingOperation;
@@ -133,7 +133,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
           hint={
             choices.length === 0
               ? 'No other release has been published.'
-              : isRollback
+              : isRollback && release === NEWEST
                 ? 'Skips releases that don’t pass the release checks.'
                 : undefined
           }

@@ -116,8 +116,8 @@ function Add({ onAdd }: { onAdd: () => void }) {
   if (origin === undefined)
     return (
       <p>
-        Passkeys aren’t available. They work only if Galley’s address (PUBLIC_URL) begins with https:// and
-        isn’t an IP address. Whoever runs the server can change the address.
+        Passkeys aren’t available. Galley’s address (PUBLIC_URL) has to begin with https://, except at
+        localhost, and can’t be an IP address. Whoever runs the server can change it.
       </p>
     );
   if (!passkeysHere()) return <p>{`Passkeys work only at ${origin}.`}</p>;

@@ -28,7 +28,7 @@ test('Operations sees the remaining setup steps on the landing page, each with i
     'DoneCustomers1,000+ companies',
     'To DoContactsThe people at your companies',
     'To DoOrdersFrom a file or your order system',
-    'To DoLinks and PhoneShown in the header and footer',
+    'To DoLinks and PhoneFor the header and footer',
     'To DoOutgoing EmailGalley can’t send email yet',
   ]);
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -46,7 +46,7 @@ const STEPS: Record<StepName, StepText> = {
   links: {
     label: 'Links and Phone',
     path: '/people?part=links',
-    toDo: 'Shown in the header and footer',
+    toDo: 'For the header and footer',
     done: () => 'Set',
   },
   mail: {

@@ -73,7 +73,7 @@ export function Reorders({ onClose }: DialogProps<'orders/reorders'>) {
       )}
       {data === undefined && !isError && <output>{LOADING}</output>}
       {data !== undefined && reps.length === 0 && (
-        <p>No reorders requested yet. You can request one from any order line.</p>
+        <p>No reorders were requested in this period. You can request one from any order line.</p>
       )}
       {shown !== undefined && (
         <>

@@ -12,7 +12,7 @@ import { reasonOf } from './reasonOf.ts';
 const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
 
 function stateText({ State, ExpiresAt }: OrderShare): string {
-  if (State === 'works') return `Valid until ${dayOf(ExpiresAt)}`;
+  if (State === 'works') return `Link valid until ${dayOf(ExpiresAt)}`;
   if (State === 'expired') return `Expired on ${dayOf(ExpiresAt)}`;
   return State === 'revoked' ? 'Revoked' : 'Inactive: its creator no longer has access to this order line';
 }

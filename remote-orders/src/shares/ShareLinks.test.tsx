@@ -106,7 +106,7 @@ test('each link lists its fields, creator, openings and response as text, and is
   const links = await screen.findByRole('region', { name: 'Links to This Order Line' });
   const [works, revoked] = await within(links).findAllByRole('listitem');
   expect(works).toHaveTextContent(
-    'Valid until Sat 12/26/2026Created Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof and Approval',
+    'Link valid until Sat 12/26/2026Created Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof and Approval',
   );
   expect(revoked).toHaveTextContent(
     `RevokedCreated Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof and ApprovalProof changes requested on Fri 11/27/2026: ${hostile} Open Activity`,

@@ -71,7 +71,7 @@ export const Versions = ({ versions }: { versions: QuoteRecord['Versions'] }) =>
 );
 
 function linkText({ State, ExpiresAt }: QuoteLink): string {
-  if (State === 'works') return `Valid until ${dayOf(ExpiresAt)}`;
+  if (State === 'works') return `Link valid until ${dayOf(ExpiresAt)}`;
   if (State === 'expired') return `Expired on ${dayOf(ExpiresAt)}`;
   return State === 'revoked' ? 'Revoked' : 'Inactive: its creator no longer has access to this quote';
 }

@@ -135,10 +135,10 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
         />
         {digits('least', 'Total From ($)')}
         {digits('most', 'Total To ($)')}
-        {day('sentfrom', 'Sent From')}
-        {day('sentto', 'Sent To')}
-        {day('validfrom', 'Valid Until From')}
-        {day('validto', 'Valid Until To')}
+        {day('sentfrom', 'Sent (Earliest)')}
+        {day('sentto', 'Sent (Latest)')}
+        {day('validfrom', 'Valid Until (Earliest)')}
+        {day('validto', 'Valid Until (Latest)')}
       </div>
     </FormDialog>
   );
