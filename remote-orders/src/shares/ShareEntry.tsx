@@ -1,5 +1,6 @@
 import type { OrderShare } from '@galley/server/orders/shares/contract';
 import { formatDay, todayIn } from '@galley/shared/domain/businessDay';
+import { formatMoment } from '@galley/shared/domain/formatMoment';
 import { formatCount } from '@galley/shared/domain/count';
 import { SHARE_FIELD_NAMES } from '@galley/server/orders/rules/share';
 import { appConfig, openDialog } from '@galley/shared/store';
@@ -7,6 +8,9 @@ import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { revokeShare } from '../http/shares.ts';
 import { reasonOf } from './reasonOf.ts';
+
+/** When a link was created, with the time: there can be several a day. */
+const createdAt = ({ CreatedAt }: OrderShare): string => formatMoment(CreatedAt, appConfig().timeZone);
 
 /** '2026-11-26T17:00:00Z' as a business day. */
 const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
@@ -67,7 +71,7 @@ function Revoke({ share }: { share: OrderShare }) {
     );
     setBusy(false);
   }
-  const made = `the link created ${dayOf(share.CreatedAt)}`;
+  const made = `the link created ${createdAt(share)}`;
   if (!isAsking)
     return (
       <Button aria-label={`Revoke ${made}`} onClick={() => setAsking(true)}>
@@ -96,7 +100,7 @@ export const ShareEntry = ({ share, onClose }: { share: OrderShare; onClose: () 
   <li data-state={share.State}>
     <p className="share-state">{stateText(share)}</p>
     <p>
-      Created {dayOf(share.CreatedAt)} by {share.CreatedBy}. {openedText(share)}.
+      Created {createdAt(share)} by {share.CreatedBy}. {openedText(share)}.
     </p>
     <p className="share-note">{share.Fields.map((field) => SHARE_FIELD_NAMES[field]).join(' · ')}</p>
     <ProofAnswer share={share} onClose={onClose} />

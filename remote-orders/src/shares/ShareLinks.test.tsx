@@ -106,19 +106,21 @@ test('each link lists its fields, creator, openings and response as text, and is
   const links = await screen.findByRole('region', { name: 'Links to This Order Line' });
   const [works, revoked] = await within(links).findAllByRole('listitem');
   expect(works).toHaveTextContent(
-    'Link valid until Sat 12/26/2026Created Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof and Approval',
+    'Link valid until Sat 12/26/2026Created Thu 11/26/2026, 10:00 AM MST by Ana Reed. Not opened yet.Status · Proof and Approval',
   );
   expect(revoked).toHaveTextContent(
-    `RevokedCreated Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof and ApprovalProof changes requested on Fri 11/27/2026: ${hostile} Open Activity`,
+    `RevokedCreated Thu 11/26/2026, 10:00 AM MST by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof and ApprovalProof changes requested on Fri 11/27/2026: ${hostile} Open Activity`,
   );
   await userEvent.click(within(links).getByRole('button', { name: 'Open Activity' }));
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
   await userEvent.click(
-    within(links).getByRole('button', { name: 'Revoke the link created Thu 11/26/2026' }),
+    within(links).getByRole('button', { name: 'Revoke the link created Thu 11/26/2026, 10:00 AM MST' }),
   );
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   await userEvent.click(
-    within(links).getByRole('button', { name: 'Revoke Permanently: the link created Thu 11/26/2026' }),
+    within(links).getByRole('button', {
+      name: 'Revoke Permanently: the link created Thu 11/26/2026, 10:00 AM MST',
+    }),
   );
   expect(await within(links).findAllByText('Revoked')).toHaveLength(2);
   expect(within(links).queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();

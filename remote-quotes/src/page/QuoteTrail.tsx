@@ -1,5 +1,6 @@
 import { formatDay, todayIn } from '@galley/shared/domain/businessDay';
 import { formatCount } from '@galley/shared/domain/count';
+import { formatMoment } from '@galley/shared/domain/formatMoment';
 import { formatUsd } from '@galley/shared/domain/money';
 import type { QuoteRecord } from '@galley/server/quotes/contract';
 import type { QuoteLink, QuoteSaid } from '@galley/server/quotes/links/contract';
@@ -8,6 +9,9 @@ import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { revokeLink } from '../http/quotes.ts';
 import { reasonOf } from '../screen/quoteActions.ts';
+
+/** When a link was created, with the time: there can be several a day. */
+const createdAt = ({ CreatedAt }: QuoteLink): string => formatMoment(CreatedAt, appConfig().timeZone);
 
 /** '2026-11-26T17:00:00Z' as a business day. */
 export const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
@@ -95,7 +99,7 @@ function Revoke({ link }: { link: QuoteLink }) {
     );
     setBusy(false);
   };
-  const which = `the link created ${dayOf(link.CreatedAt)}`;
+  const which = `the link created ${createdAt(link)}`;
   if (!isAsking)
     return (
       <Button aria-label={`Revoke ${which}`} onClick={() => setAsking(true)}>
@@ -131,7 +135,7 @@ export const Links = ({ links }: { links: readonly QuoteLink[] }) => (
             <strong>{linkText(link)}</strong>
           </p>
           <p>
-            Created {dayOf(link.CreatedAt)} by {link.CreatedBy}. {openedText(link)}.
+            Created {createdAt(link)} by {link.CreatedBy}. {openedText(link)}.
           </p>
           {(link.State === 'works' || link.State === 'closed') && <Revoke link={link} />}
         </li>
