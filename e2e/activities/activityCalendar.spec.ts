@@ -61,7 +61,7 @@ test('the calendar shows a week or a month, and is remembered; on a phone its da
   await expect(dayOf(page, today)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   // The phone layout is active.
-  await expect(button(page, 'Search, Filter and Sort')).toBeVisible();
+  await expect(button(page, 'List Tools')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const [monday, sunday] = [mondayOf(today), addDays(mondayOf(today), 6)];
   const boxes = await Promise.all([dayOf(page, monday).boundingBox(), dayOf(page, sunday).boundingBox()]);

@@ -43,7 +43,7 @@ test('a list has its first record in the upper third of a phone, where the tools
     expect(first?.y, path).toBeLessThan(240);
   }
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden();
-  await button(page, 'Search, Filter and Sort').click();
+  await button(page, 'List Tools').click();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

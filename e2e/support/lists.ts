@@ -12,6 +12,6 @@ export const LISTS = [
 /** On a phone the tools of a list are a sheet (LIST-12). Opening a dialog from it closes it. */
 export async function openTools(page: Page): Promise<void> {
   await page.locator('.list-screen').waitFor();
-  const tools = page.getByRole('button', { name: 'Search, Filter and Sort' });
+  const tools = page.getByRole('button', { name: 'List Tools' });
   if (await tools.isVisible()) await tools.click();
 }

@@ -20,7 +20,7 @@ export function ListTools({ actions, chips, children, filterCount }: Props) {
     <>
       <button type="button" className="btn list-tools-button" popoverTarget={id}>
         <Icon name="sliders" />
-        <span className="visually-hidden">Search, Filter and Sort</span>
+        <span className="visually-hidden">List Tools</span>
         {filterCount > 0 && <span className="list-tools-count">{formatCount(filterCount)}</span>}
       </button>
       <div id={id} popover="auto" className="list-tools">
