@@ -57,8 +57,8 @@ export function SecondFactorPolicy() {
         ))}
       </fieldset>
       <p className="part-note">
-        Employees of the selected types who haven’t set it up are asked to add an authenticator app or a
-        passkey at their next sign-in.
+        Employees of the selected types who haven’t set it up must add an authenticator app or a passkey at
+        their next sign-in.
       </p>
       <div className="account-actions">
         <Button look="primary" disabled={isSaving} onClick={() => void save()}>

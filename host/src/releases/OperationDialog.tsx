@@ -32,7 +32,7 @@ const TEXTS: Record<ReleaseOperation['Operation'], OperationTexts> = {
 };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
-const NEWEST_EARLIER = 'The release that was live before';
+const NEWEST_EARLIER = 'Most recent earlier release';
 
 interface Props {
   intended: PendingOperation;
@@ -134,7 +134,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
             choices.length === 0
               ? 'No other release has been published.'
               : isRollback && release === NEWEST
-                ? 'Skips releases that don’t pass the release checks.'
+                ? 'The last release that was live before, except ones that were rolled back or that the gate rejects.'
                 : undefined
           }
           error={faults.release}

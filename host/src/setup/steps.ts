@@ -17,7 +17,7 @@ const STEPS: Record<StepName, StepText> = {
     label: 'Account Owners',
     path: '/people?part=owners',
     toDo: 'Your sales teams or regions',
-    done: (count) => `${count} in use`,
+    done: (count) => `${count} account owner${count === '1' ? '' : 's'}`,
   },
   people: {
     label: 'People',
