@@ -241,7 +241,7 @@ describe('The shortcuts', () => {
   test('of one key can be switched off for good (WCAG 2.1.4)', async () => {
     open();
     await userEvent.keyboard('?');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Use the single-key shortcuts / and ?' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Use the / and ? shortcuts' }));
     await press('Close');
     await userEvent.keyboard('?/');
     expect(sheet()).not.toBeInTheDocument();
@@ -254,6 +254,6 @@ describe('The shortcuts', () => {
     expect(sheet()).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Company Parent' })).not.toHaveFocus();
     await search('shortcuts{Enter}');
-    expect(screen.getByRole('checkbox', { name: 'Use the single-key shortcuts / and ?' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Use the / and ? shortcuts' })).not.toBeChecked();
   });
 });

@@ -40,7 +40,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           checked={isOn}
           onChange={(event) => change(event.target.checked)}
         />
-        <span className="form-check-label">Use the single-key shortcuts / and ?</span>
+        <span className="form-check-label">Use the / and ? shortcuts</span>
       </label>
     </Modal>
   );

@@ -80,7 +80,7 @@ function WithoutMail() {
   return (
     data?.mail.host === null && (
       <p className="form-note">
-        Galley can’t send email yet, so the invitation is saved as a file in DATA_DIR/outbox.
+        Galley can’t send email yet, so the invitation will be saved as a file in DATA_DIR/outbox.
       </p>
     )
   );
@@ -110,10 +110,12 @@ export const EmployeeFields = ({ form, isNew, all, isFailed }: Props) => (
     {isNew && (
       <FormField control={form.control} name="invites">
         {({ value, onChange }) => (
-          <CheckField label="Send an invitation by email" checked={value} onChange={onChange} />
+          <>
+            <CheckField label="Send an invitation by email" checked={value} onChange={onChange} />
+            {value && <WithoutMail />}
+          </>
         )}
       </FormField>
     )}
-    {isNew && <WithoutMail />}
   </>
 );

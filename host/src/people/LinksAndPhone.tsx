@@ -26,7 +26,9 @@ export function LinksAndPhone() {
         {IsStored && <Button onClick={() => setOpen('reset')}>Restore Defaults</Button>}
       </div>
       <p className="part-note">
-        {IsStored ? 'Set here. Overrides the server’s configuration.' : 'From the server’s configuration.'}
+        {IsStored
+          ? 'Set here. Overrides the server’s configuration.'
+          : 'These values are from the server’s configuration.'}
       </p>
       <dl className="people-settings">
         <div>
