@@ -103,8 +103,11 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
         {moves === ''
           ? `No records are linked to the other ${others.length === 1 ? 'contact' : 'contacts'}.`
           : `To ${kept === undefined ? '' : nameOf(kept)}: ${moves}.`}{' '}
-        {others.map(nameOf).join(', ')} {others.length === 1 ? 'becomes' : 'become'} inactive, and links to{' '}
-        {others.length === 1 ? 'it' : 'them'} open the contact you keep.
+        {others.map(nameOf).join(', ')}{' '}
+        {others.length === 1
+          ? 'becomes inactive, and links to this contact'
+          : 'become inactive, and links to these contacts'}{' '}
+        open the one you keep.
       </p>
       {notes !== '' && (
         <>
