@@ -32,7 +32,7 @@ export const CustomerResponses = ({ said }: { said: readonly QuoteSaid[] }) => (
       {said.map((one) => (
         <li key={`${one.Kind} ${one.At} ${one.Text}`} data-kind={one.Kind}>
           <p>
-            <strong>{responseText(one)}</strong> on {dayOf(one.At)}
+            <strong>{responseText(one)}</strong>, {dayOf(one.At)}
           </p>
           {one.Text !== '' && <p className="quote-text">{one.Text}</p>}
           {one.ActivityID > 0 && (
