@@ -8,7 +8,6 @@ const CALLS = {
   companies: { path: '/v1/customers/paged', body: { ParentID: 3, PageSize: 50 } },
   contacts: { path: '/v1/individuals/paged', body: { ParentID: 3, PageSize: 50 } },
   orders: { path: '/v1/orders/paged', body: { ParentID: 3, PageSize: 50 } },
-  quotes: { path: '/v1/quotes/paged', body: { ParentID: 3, PageSize: 50 } },
 };
 
 describe('A page that opens with a list', () => {
@@ -31,6 +30,6 @@ describe('A page that opens with a list', () => {
           [...Object.keys(CALLS), 'account', 'constructor'].map((name) => prefetchList(name, '')),
         )),
     );
-    expect(sent.map(({ path }) => path)).toEqual([CALLS.activities.path, CALLS.quotes.path]);
+    expect(sent.map(({ path }) => path)).toEqual([CALLS.activities.path]);
   });
 });

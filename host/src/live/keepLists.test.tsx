@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { contactList } from '@galley/server/contacts/rules/contactList';
-import { queryClient, useQuery } from '@galley/shared/http';
+import { listQuery, queryClient, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, press, renderScreen, signInForTest } from '@galley/shared/testing';
 import { useListState } from '@galley/shared/ui';
@@ -58,6 +58,22 @@ test('the current list is stored for the next page at its address, and for no ot
   expect(await nextPage('?parent=3')).toBe('Ada Byron');
   expect(await nextPage('?parent=4')).toBeUndefined();
   expect(await nextPage('?parent=3&page=2')).toBeUndefined();
+});
+
+test('a list that no page opens with isn’t stored (LIVE-15)', async () => {
+  const idle = {
+    requestIdleCallback: (work: () => void) => work(),
+    cancelIdleCallback: () => undefined,
+  };
+  Object.assign(globalThis, idle);
+  const quotes = listQuery('quotes', '/v1/quotes/paged', { live: [], list: { items: 'Quotes', id: 'ID' } });
+  const Quotes = () => <p>{useQuery(quotes({})).isSuccess ? 'Quotes loaded' : ''}</p>;
+  network({ '/v1/quotes/paged': { Quotes: [{ ID: 1 }], TotalCount: 1 } });
+  const { unmount } = renderScreen(<Quotes />, '/quotes');
+  await screen.findByText('Quotes loaded');
+  expect(keptTexts()).toEqual([]);
+  unmount();
+  for (const name of Object.keys(idle)) Reflect.deleteProperty(globalThis, name);
 });
 
 test('for each screen, the last seen list is stored, with the server’s last response', async () => {

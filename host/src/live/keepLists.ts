@@ -2,6 +2,7 @@ import { keptListKey, type KeptList } from '@galley/shared/host';
 import type { queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { whenIdle } from '@galley/shared/ui';
+import { firstListOf } from '../firstList/firstListOf.ts';
 
 /** Set by the build: the folder of this host release's files on the server. */
 declare const GALLEY_HOST_PATH: string;
@@ -12,9 +13,10 @@ type Query = ReturnType<ReturnType<Client['getQueryCache']>['getAll']>[number];
 /** In characters. Most of the storage is for drafts and unsent changes. */
 const LARGEST = 250_000;
 
-/** Whether the query is the server's list for the screen at this address. Nothing is stored for a screen without a list. */
+/** Whether the query is the server's list for the screen at this address, and a page can open with this list (LIVE-14). */
 const isShownList = (query: Query) =>
   query.meta?.list !== undefined &&
+  firstListOf(String(query.queryKey[0])) !== undefined &&
   // Not the calendar, which has a different key.
   typeof query.queryKey[1] === 'object' &&
   `/${String(query.queryKey[0])}` === location.pathname &&

@@ -2,7 +2,6 @@ import { activityList, activityListCall } from '../../activities/rules/activityL
 import { companyList, companyListCall } from '../../companies/rules/companyList.ts';
 import { contactList, contactListCall } from '../../contacts/rules/contactList.ts';
 import { orderList, orderListCall } from '../../orders/rules/orderList.ts';
-import { quoteList, quoteListCall } from '../../quotes/rules/quoteFilter.ts';
 
 /** The lists that a page can open with, by screen. They're requested while the screen's code is still loading (LOAD-05). */
 export const firstLists = {
@@ -10,5 +9,4 @@ export const firstLists = {
   companies: { list: companyList, call: companyListCall },
   contacts: { list: contactList, call: contactListCall },
   orders: { list: orderList, call: orderListCall },
-  quotes: { list: quoteList, call: quoteListCall },
 };
