@@ -69,8 +69,8 @@ export function NewLink({ line }: { line: string }) {
             <code>{address}</code> <CopyButton text={address} what="link" />
           </p>
           <p className="share-note">
-            Copy it now: it won’t be shown again. Anyone who has the link can see what you chose, without
-            signing in.
+            Copy it now: it won’t be shown again. Without signing in, anyone who has the link can see what you
+            chose and, if you included the proof, respond to it.
           </p>
         </div>
       )}
