@@ -13,7 +13,10 @@ const BADGES = [
   { label: 'LCY', meaning: 'Last Calendar Year', figure: 'LCY' },
 ] as const;
 
-const TREND_WORDS = { up: 'more than last year', down: 'less than last year' } as const;
+const TREND_WORDS = {
+  up: 'more than by this time last year',
+  down: 'less than by this time last year',
+} as const;
 
 /** A company's spend as badges, and a button for its yearly spend (COMP-03, COMP-04); nothing until it is loaded. */
 export function SpendBadges({ company }: { company: Company }) {

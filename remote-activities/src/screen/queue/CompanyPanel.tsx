@@ -32,7 +32,9 @@ function Spend({ activity }: { activity: Activity }) {
             {figure === 'YTD' && trend !== undefined && (
               <span data-trend={trend}>
                 <Icon name={trend} />
-                <span className="visually-hidden">, {trend === 'up' ? 'more' : 'less'} than last year</span>
+                <span className="visually-hidden">
+                  , {trend === 'up' ? 'more' : 'less'} than by this time last year
+                </span>
               </span>
             )}
           </dd>
