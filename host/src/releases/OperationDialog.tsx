@@ -134,7 +134,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
             choices.length === 0
               ? 'No other release has been published.'
               : isRollback && release === NEWEST
-                ? 'The last release that was live before, except ones that were rolled back or that the gate rejects.'
+                ? 'The release that was live most recently before this one, skipping any that were rolled back or that the gate rejects.'
                 : undefined
           }
           error={faults.release}

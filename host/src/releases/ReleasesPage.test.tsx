@@ -57,7 +57,7 @@ const bodyOf = (sent: readonly SentCall[]) => sent.find(({ path }) => path === O
 describe('The Releases page (REL-06)', () => {
   test('shows active releases, their performance, and who changed them', async () => {
     open();
-    expect(await card()).toHaveTextContent('1.2.0 (200 people; 5% had failures in the last hour)');
+    expect(await card()).toHaveTextContent('1.2.0 (last hour: 200 people; 5% had failures)');
     expect(screen.getByText('Revision 12 · host 1.8.2-a')).toBeVisible();
     const row = await screen.findByRole('row', { name: /^12 / });
     expect(row).toHaveTextContent('12Fri 11/20/2026, 7:00:00 PM MSTJo WatchPromoted');

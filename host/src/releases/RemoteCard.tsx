@@ -37,14 +37,13 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
       <dl className="details">
         <dt>Live</dt>
         <dd>
-          {active ?? 'None'} {active !== null && <small>({loadsOf(active)} in the last hour)</small>}
+          {active ?? 'None'} {active !== null && <small>(last hour: {loadsOf(active)})</small>}
         </dd>
         {canary !== null && (
           <>
             <dt>Canary</dt>
             <dd>
-              {canary.release} for {canary.audience}{' '}
-              <small>({loadsOf(canary.release)} in the last hour)</small>
+              {canary.release} for {canary.audience} <small>(last hour: {loadsOf(canary.release)})</small>
             </dd>
           </>
         )}

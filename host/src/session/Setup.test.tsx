@@ -90,7 +90,7 @@ describe('The page that sets Galley up (FIRST-02)', () => {
   test('says what is missing in an address without a code', () => {
     open('token', '');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^This link is incomplete\. Open the full link that the server printed when it started\.$/,
+      /^This link is incomplete\. If Galley isn’t set up yet, open the full link .+\. Otherwise, sign in\.$/,
     );
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
   });

@@ -121,7 +121,8 @@ export function Setup() {
       {code === '' ? (
         <>
           <p role="alert">
-            This link is incomplete. Open the full link that the server printed when it started.
+            This link is incomplete. If Galley isn’t set up yet, open the full link that the server printed
+            when it last started. Otherwise, sign in.
           </p>
           <LoginLink />
         </>
