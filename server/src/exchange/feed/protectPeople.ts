@@ -33,7 +33,8 @@ function faultsOf(values: Values, current: Values | undefined, signsIn: boolean)
   if (current !== undefined && signsIn && changed('email'))
     faults.push({
       field: 'email',
-      message: 'can only be changed by Operations, in the browser, for someone who signs in',
+      message:
+        'can only be changed by Operations, in the browser, for someone who has a password, a passkey or a company account',
     });
   return faults;
 }
