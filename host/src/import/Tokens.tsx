@@ -23,7 +23,7 @@ function TokenEntry({ token, onRevoke }: { token: ServiceToken; onRevoke: () => 
   return (
     <li data-over={!works(token) || undefined}>
       <span>{name}</span>
-      <span>{`${scopes.map(scopeName).join(', ')} · External ids from ${source}`}</span>
+      <span>{`${scopes.map(scopeName).join(', ')} · Source of external ids: ${source}`}</span>
       <span>{stateOf(token)}</span>
       <span className="part-note">
         {`Created ${createdBy === '' ? 'from the command line' : `by ${createdBy}`} on ${auditTime(createdAt).business}. `}

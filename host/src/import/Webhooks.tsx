@@ -75,7 +75,7 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
   return (
     <li>
       <span>{url}</span>
-      <span>{`${resources.map(resourceName).join(', ')} · External ids from ${source}`}</span>
+      <span>{`${resources.map(resourceName).join(', ')} · Source of external ids: ${source}`}</span>
       <span className="part-note">
         {deliveredAt === null ? 'Nothing delivered yet' : `Last delivered ${auditTime(deliveredAt).business}`}
       </span>

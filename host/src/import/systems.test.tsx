@@ -60,7 +60,7 @@ describe('The webhooks of the import page', () => {
     expect(letters).toHaveTextContent('HTTP 500, after 8 attempts');
     expect(screen.getByText('3 waiting, 1 failed')).toBeVisible();
     expect(screen.getByText(/^Last delivered Mon 11\/23\/2026/)).toBeVisible();
-    expect(screen.getByText('Activities, Contacts · External ids from press')).toBeVisible();
+    expect(screen.getByText('Activities, Contacts · Source of external ids: press')).toBeVisible();
     await press('Resend Contact 12');
     expect(await screen.findByText('Resending 1 change')).toBeVisible();
     await press('Resend all to https://press.example/hook');
@@ -112,7 +112,7 @@ describe('The service tokens of the import page', () => {
     const scopes = ['feed:orders', 'releases:publish:*', 'releases:publish:my-day', 'inbox:post:my-day'];
     open('tokens', { '/v1/service-tokens': [token({ scopes })] });
     const allowed =
-      'Feed orders, Publish releases of all remotes, Publish releases of my-day, Post to inboxes for my-day · External ids from press';
+      'Feed orders, Publish releases of all remotes, Publish releases of my-day, Post to inboxes for my-day · Source of external ids: press';
     expect(await screen.findByText(allowed)).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ const SHORTCUTS = [
   ['?', 'Show this list'],
   ['j', 'Next card or row'],
   ['k', 'Previous card or row'],
-  ['x', 'Select or clear the card or row'],
+  ['x', 'Select or deselect the card or row'],
   ['Alt ←', 'Previous record, if you opened this one from a list'],
   ['Alt →', 'Next record, if you opened this one from a list'],
   ['Esc', 'Close the open menu or dialog'],

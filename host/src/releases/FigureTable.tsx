@@ -30,7 +30,7 @@ export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] })
     <h2 id="releases-figures">In Use, Last 30 Days</h2>
     <p className="releases-summary">75th percentile. Each person counts once per release.</p>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
-    <div className="releases-scroll" role="region" aria-label="Figures of releases" tabIndex={0}>
+    <div className="releases-scroll" role="region" aria-label="Release statistics" tabIndex={0}>
       <table className="version-table">
         <thead>
           <tr>

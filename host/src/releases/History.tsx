@@ -9,7 +9,7 @@ export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
   <section className="releases-history" aria-labelledby="releases-history">
     <h2 id="releases-history">History</h2>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
-    <div className="releases-scroll" role="region" aria-label="History of releases" tabIndex={0}>
+    <div className="releases-scroll" role="region" aria-label="Release history" tabIndex={0}>
       <table className="version-table">
         <thead>
           <tr>
