@@ -426,7 +426,7 @@ export interface paths {
         put: operations["inboxRead"];
     };
     "/v1/inbox/snoozed": {
-        /** @description Snooze a notification (call 193). Hides it until 7 a.m. on a future business day, when it is unread again. */
+        /** @description Snooze a notification (call 193). Hides it until 7 a.m. on a later day, weekends included; then it is unread again. */
         put: operations["inboxSnooze"];
     };
     "/v1/inbox/unread": {
@@ -494,7 +494,7 @@ export interface paths {
         delete: operations["mailRemove"];
     };
     "/v1/mail/{id}/follow-up": {
-        /** @description Mark a reply’s follow-up done, or move it (call 353). Marks an open activity with a contact of the message done, or moves it by a week. 409 if it has changed since. */
+        /** @description Mark a reply’s follow-up done, or move it (call 353). Marks an open activity with a contact of the message done, or moves it to a week from today. 409 if it has changed since. */
         post: operations["mailFollowUp"];
     };
     "/v1/mailbox": {

@@ -155,7 +155,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'WEBHOOK_TARGETS',
-      defaultText: '`public`, or `any` if `PUBLIC_URL` is local or private',
+      defaultText: '`public`, or `any` if the host in `PUBLIC_URL` is `localhost` or a private IP address',
       text: 'whether webhooks and push messages can go to private addresses: `public` or `any`',
     },
   ],

@@ -83,7 +83,7 @@ export const inboxCalls = {
     response: Answer,
     tag: 'Inbox',
     summary: 'Snooze a notification',
-    description: 'Hides it until 7 a.m. on a future business day, when it is unread again.',
+    description: 'Hides it until 7 a.m. on a later day, weekends included; then it is unread again.',
     problems: [404, 422],
     isWrite: true,
     example: { body: { ID: 1, Until: '2026-11-30' } },
