@@ -19,7 +19,7 @@ export function addCountGauges(app: FastifyInstance, registry: Registry): void {
       }),
     );
   gauge('galley_event_streams', 'Open streams of server-sent events.', ({ openStreams }) => openStreams);
-  gauge('galley_exports_running', 'Running exports.', ({ runningExports }) => runningExports);
+  gauge('galley_exports_running', 'Running exports of order lines.', ({ runningExports }) => runningExports);
   gauge(
     'galley_release_store_findings',
     'Release store entries that differed from their records at the last check; the log has details.',
