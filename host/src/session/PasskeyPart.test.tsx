@@ -18,13 +18,20 @@ const refused = (detail: string) =>
   Response.json({ type: 'about:blank', title: 'Refused', status: 422, detail }, { status: 422 });
 
 /** A server with these passkeys, for a user whose password is 'right'. */
-function open(passkeys: Passkey[], origin = location.origin) {
+function open(passkeys: Passkey[], origin = location.origin, HasPassword = true) {
   let current = passkeys;
   const proved =
     (answer: () => unknown) =>
     ({ body }: SentCall) =>
       body.Password === 'right' ? answer() : refused('The password is wrong.');
   const sent = network({
+    '/v1/second-factor': {
+      AppSince: null,
+      Passkeys: 0,
+      RecoveryCodesLeft: 0,
+      IsRequired: false,
+      HasPassword,
+    },
     '/v1/passkeys': ({ method }: SentCall) => {
       if (method === 'GET') return current;
       current = [OWN];
@@ -48,6 +55,12 @@ const prove = (password: string) =>
   userEvent.type(screen.getByLabelText('Your Password'), `${password}{Enter}`);
 
 afterEach(() => configure({}));
+
+test('people without a password aren’t offered a passkey, which asks for one (PKEY-01)', async () => {
+  open([], location.origin, false);
+  expect(await screen.findByText('Adding a passkey requires a Galley password.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add Passkey' })).not.toBeInTheDocument();
+});
 
 describe('Passkeys in the account screen', () => {
   test('are added with the password, show the recovery codes, and are named (PKEY-01)', async () => {

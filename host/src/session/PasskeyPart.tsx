@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { RecoveryCodeList } from './AppSetup.tsx';
-import { FACTOR_KEY } from './factorCalls.ts';
+import { FACTOR_KEY, factorQuery } from './factorCalls.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -113,6 +113,7 @@ export function PasskeyPart() {
 /** The button, or the reason why there is none. */
 function Add({ onAdd }: { onAdd: () => void }) {
   const { passkeys: origin } = appConfig();
+  const { data: factor } = useQuery(factorQuery());
   if (origin === undefined)
     return (
       <p>
@@ -121,6 +122,7 @@ function Add({ onAdd }: { onAdd: () => void }) {
       </p>
     );
   if (!passkeysHere()) return <p>{`Passkeys work only at ${origin}.`}</p>;
+  if (factor?.HasPassword === false) return <p>Adding a passkey requires a Galley password.</p>;
   return (
     <div className="account-actions">
       <Button look="primary" onClick={onAdd}>

@@ -54,6 +54,12 @@ function open(factor: SecondFactor) {
 const prove = (password: string) =>
   userEvent.type(screen.getByLabelText('Your Password'), `${password}{Enter}`);
 
+test('people without a password aren’t offered an app, which asks for one (FACT-06)', async () => {
+  open({ ...NONE, HasPassword: false });
+  expect(await screen.findByText(/requires a Galley password/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 describe('Two-step verification in the account screen', () => {
   test('is set up with the password, a QR code or its text, and a code; the recovery codes are shown once (FACT-01, FACT-06, FACT-07)', async () => {
     open(NONE);

@@ -15,6 +15,9 @@ import {
 } from './factorCalls.ts';
 import { CODE_INPUT, PASSWORD_INPUT, SingleFieldForm } from './SingleFieldForm.tsx';
 
+const WITHOUT_PASSWORD =
+  'You sign in with your company account. Changing two-step verification here requires a Galley password.';
+
 type Step = 'set up' | 'remove' | 'codes';
 const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Generate New Codes' };
 
@@ -71,7 +74,9 @@ export function SecondFactorPart() {
           onCancel={() => setStep(undefined)}
         />
       )}
-      {step === undefined && enrolment === undefined && <Buttons factor={factor} onStep={setStep} />}
+      {step === undefined &&
+        enrolment === undefined &&
+        (factor.HasPassword ? <Buttons factor={factor} onStep={setStep} /> : <p>{WITHOUT_PASSWORD}</p>)}
     </>
   );
 }
