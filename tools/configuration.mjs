@@ -33,6 +33,7 @@ ${parts.join('\n')}`;
 }
 
 if (process.argv[1] === import.meta.filename) {
+  if (process.argv.length > 2) throw new Error('There are no options: node tools/configuration.mjs');
   const { SETTING_TEXTS } = await import('../server/dist/operations/settingTexts.js');
   writeFileSync(FILE, describeSettings(SETTING_TEXTS));
   await bin('oxfmt', [FILE]);

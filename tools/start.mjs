@@ -5,6 +5,10 @@ import { checkNode, install, isInstalled } from './lib/install.mjs';
 import { command, root, step } from './lib/steps.mjs';
 
 checkNode();
+if (process.argv.length > 2) {
+  console.error('npm start has no options. Settings are environment variables: see docs/configuration.md.');
+  process.exit(1);
+}
 await command(async () => {
   if (!isInstalled())
     await step(
