@@ -1,8 +1,8 @@
+import { firstLists } from '@galley/server/day/rules/firstLists';
 import { keptListKey, type KeptList } from '@galley/shared/host';
 import type { queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { whenIdle } from '@galley/shared/ui';
-import { firstListOf } from '../firstList/firstListOf.ts';
 
 /** Set by the build: the folder of this host release's files on the server. */
 declare const GALLEY_HOST_PATH: string;
@@ -16,7 +16,7 @@ const LARGEST = 250_000;
 /** Whether the query is the server's list for the screen at this address, and a page can open with this list (LIVE-14). */
 const isShownList = (query: Query) =>
   query.meta?.list !== undefined &&
-  firstListOf(String(query.queryKey[0])) !== undefined &&
+  Object.hasOwn(firstLists, String(query.queryKey[0])) &&
   // Not the calendar, which has a different key.
   typeof query.queryKey[1] === 'object' &&
   `/${String(query.queryKey[0])}` === location.pathname &&
