@@ -7,7 +7,7 @@ import { RECORDS } from '#server/demo/sample/otherRecords';
 import { beginSample, loadNextStep } from '#server/demo/sample/sampleData';
 import { SAMPLE } from '#server/demo/sample/sampleIds';
 import { fold } from '#server/orders/search/upkeep';
-import { onBothServers, type TestServer } from '../../testing.ts';
+import { MANY_PEOPLE, onBothServers, type TestServer } from '../../testing.ts';
 import { addTrialRecords } from './addTrialRecords.ts';
 import { addFirst, assertSame, contentOf, FIRST, setupOf } from './testing.ts';
 
@@ -230,7 +230,7 @@ onBothServers(
       assert.ok(names.has('mention') && names.has('order_share'));
     });
   },
-  { demo: 'off' },
+  { demo: 'off', env: () => ({ CALL_LIMITS: MANY_PEOPLE }) },
 );
 
 /** The email of the first contact of every sample. */
