@@ -40,7 +40,7 @@ export function UndoButton({ one }: { one: FileImport }) {
       {isAsking && (
         <ConfirmDialog
           title={`Undo ${one.file}?`}
-          text="Removes the records that the import created (contacts become inactive, employees are disabled), unless someone has changed them since. Restores the records that it changed, except for fields that someone has changed since. Records that were imported again stay as they are."
+          text="Removes the records that the import created (contacts become inactive, employees are disabled), unless someone has changed them since. Restores the records that it changed, except for fields that someone has changed since. Records that a later import changed stay as they are."
           button="Undo"
           onConfirm={() => undo(one.id)}
           done={`Undoing ${one.file}`}
