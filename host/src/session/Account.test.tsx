@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { network, press, renderScreen } from '@galley/shared/testing';
 import { act, screen } from '@testing-library/react';
+import { exampleFactor } from './exampleFactor.ts';
 import { Account } from './Account.tsx';
 
 const EMPLOYEE = {
@@ -12,13 +13,7 @@ const EMPLOYEE = {
 const MORE = {
   '/v1/sessions': [],
   '/v1/passkeys': [],
-  '/v1/second-factor': {
-    AppSince: null,
-    Passkeys: 0,
-    RecoveryCodesLeft: 0,
-    IsRequired: false,
-    HasPassword: true,
-  },
+  '/v1/second-factor': exampleFactor(),
   '/v1/calendar': { CreatedAt: null, LastReadAt: null },
 };
 const owner = (value: number, label: string, isDefault = false) => ({ value, label, isDefault });

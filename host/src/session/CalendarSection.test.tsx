@@ -3,6 +3,7 @@ import { network, press, renderScreen, type SentCall } from '@galley/shared/test
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleFactor } from './exampleFactor.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 
 const ADDRESS = 'https://galley.example/v1/calendar/first/activities.ics';
@@ -15,13 +16,7 @@ function open(feed: CalendarFeed, addresses = [ADDRESS], HasPassword = true) {
   let current = feed;
   const left = [...addresses];
   const sent = network({
-    '/v1/second-factor': {
-      AppSince: null,
-      Passkeys: 0,
-      RecoveryCodesLeft: 0,
-      IsRequired: false,
-      HasPassword,
-    },
+    '/v1/second-factor': exampleFactor({ HasPassword }),
     '/v1/calendar': ({ method }: SentCall) => {
       if (method === 'GET') return current;
       current = method === 'POST' ? UNREAD : NONE;
@@ -99,13 +94,7 @@ describe('The calendar feed in the account screen (CALF-06)', () => {
   test('says what failed, and offers a retry', async () => {
     let isDown = true;
     network({
-      '/v1/second-factor': {
-        AppSince: null,
-        Passkeys: 0,
-        RecoveryCodesLeft: 0,
-        IsRequired: false,
-        HasPassword: true,
-      },
+      '/v1/second-factor': exampleFactor(),
       '/v1/calendar': ({ method }: SentCall) => {
         if (method === 'POST')
           return Response.json(

@@ -4,6 +4,7 @@ import { network, press, renderScreen, type SentCall } from '@galley/shared/test
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleFactor } from './exampleFactor.ts';
 import { PasskeyPart } from './PasskeyPart.tsx';
 import { PASSKEY_OPTIONS, passkeyDialogs } from './passkeyTesting.ts';
 
@@ -25,13 +26,7 @@ function open(passkeys: Passkey[], origin = location.origin, HasPassword = true)
     ({ body }: SentCall) =>
       body.Password === 'right' ? answer() : refused('The password is wrong.');
   const sent = network({
-    '/v1/second-factor': {
-      AppSince: null,
-      Passkeys: 0,
-      RecoveryCodesLeft: 0,
-      IsRequired: false,
-      HasPassword,
-    },
+    '/v1/second-factor': exampleFactor({ HasPassword }),
     '/v1/passkeys': ({ method }: SentCall) => {
       if (method === 'GET') return current;
       current = [OWN];

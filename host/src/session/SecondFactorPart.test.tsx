@@ -3,22 +3,11 @@ import { network, press, renderScreen, type SentCall } from '@galley/shared/test
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleFactor } from './exampleFactor.ts';
 import { SecondFactorPart } from './SecondFactorPart.tsx';
 
-const NONE: SecondFactor = {
-  AppSince: null,
-  Passkeys: 0,
-  RecoveryCodesLeft: 0,
-  IsRequired: false,
-  HasPassword: true,
-};
-const SET_UP: SecondFactor = {
-  AppSince: '2026-11-23T17:00:00Z',
-  Passkeys: 0,
-  RecoveryCodesLeft: 9,
-  IsRequired: false,
-  HasPassword: true,
-};
+const NONE = exampleFactor();
+const SET_UP = exampleFactor({ AppSince: '2026-11-23T17:00:00Z', RecoveryCodesLeft: 9 });
 const refused = (detail: string) =>
   Response.json({ type: 'about:blank', title: 'Refused', status: 422, detail }, { status: 422 });
 
