@@ -31,6 +31,15 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
+/** Decides when idle work runs. @returns restores the browser's own timing */
+function replaceIdle(requestIdleCallback: (work: () => void) => unknown): () => void {
+  const idle = { requestIdleCallback, cancelIdleCallback: () => undefined };
+  Object.assign(globalThis, idle);
+  return () => {
+    for (const name of Object.keys(idle)) Reflect.deleteProperty(globalThis, name);
+  };
+}
+
 const keptTexts = () =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('galley.list.'))
@@ -61,11 +70,7 @@ test('the current list is stored for the next page at its address, and for no ot
 });
 
 test('a list that no page opens with isn’t stored (LIVE-15)', async () => {
-  const idle = {
-    requestIdleCallback: (work: () => void) => work(),
-    cancelIdleCallback: () => undefined,
-  };
-  Object.assign(globalThis, idle);
+  const restore = replaceIdle((work) => work());
   const quotes = listQuery('quotes', '/v1/quotes/paged', { live: [], list: { items: 'Quotes', id: 'ID' } });
   const Quotes = () => <p>{useQuery(quotes({})).isSuccess ? 'Quotes loaded' : ''}</p>;
   network({ '/v1/quotes/paged': { Quotes: [{ ID: 1 }], TotalCount: 1 } });
@@ -73,7 +78,7 @@ test('a list that no page opens with isn’t stored (LIVE-15)', async () => {
   await screen.findByText('Quotes loaded');
   expect(keptTexts()).toEqual([]);
   unmount();
-  for (const name of Object.keys(idle)) Reflect.deleteProperty(globalThis, name);
+  restore();
 });
 
 test('for each screen, the last seen list is stored, with the server’s last response', async () => {
@@ -91,11 +96,7 @@ test('for each screen, the last seen list is stored, with the server’s last re
 
 test('a list is stored even if the token is renewed meanwhile, but not once another session has begun (LIVE-14, AUTH-07)', async () => {
   const moments: (() => void)[] = [];
-  const idle = {
-    requestIdleCallback: (work: () => void) => moments.push(work),
-    cancelIdleCallback: () => undefined,
-  };
-  Object.assign(globalThis, idle);
+  const restore = replaceIdle((work) => moments.push(work));
   network({ [LIST]: contactNamed('Ada Byron') });
   const { unmount } = renderScreen(<Contacts />, ADDRESS);
   await screen.findByRole('button', { name: 'Ada Byron' });
@@ -111,7 +112,7 @@ test('a list is stored even if the token is renewed meanwhile, but not once anot
   atIdle({ token: 'renewed' });
   expect(keptTexts()).toEqual([expect.stringContaining('Ada Byron')]);
   unmount();
-  for (const name of Object.keys(idle)) Reflect.deleteProperty(globalThis, name);
+  restore();
 });
 
 test('after signing out nothing is stored, and the next user finds nothing (AUTH-07)', async () => {
