@@ -402,7 +402,7 @@ export interface paths {
         get: operations["importUndone"];
     };
     "/v1/inbox": {
-        /** @description A page of notifications (call 189). The employee’s notifications: activities assigned to them, mentions, how many activities are due today, updates of the order lines they watch, and, if they chose so, changes at their customers, one notification for each customer and day. Teams of remotes send notifications, too (call 338). Unread ones come first, and in each group the newest. Left out are snoozed ones and those about a record that is gone, notes that no longer mention the employee, or an order line they can no longer see. Kept for 90 days. `Shows` lists, with commas, the kinds that the caller can show; by default Galley’s own kinds, without those of remotes. */
+        /** @description A page of notifications (call 189). The employee’s notifications: activities assigned to them, mentions, how many activities are due today, updates of the order lines they watch, and, if they chose so, changes at their customers, one notification for each customer and day. Teams of remotes send notifications, too (call 338). Unread ones come first, and in each group the newest. Left out are snoozed ones and those about a record that is gone, notes that no longer mention the employee, or an order line they can no longer see. Kept for 90 days, snoozed ones from when they are listed again. `Shows` lists, with commas, the kinds that the caller can show; by default Galley’s own kinds, without those of remotes. */
         get: operations["inbox"];
     };
     "/v1/inbox/mail": {

@@ -4,7 +4,7 @@ import { INBOX_MORNING } from '../rules/inbox.ts';
 import type { Database } from '../../db/database.ts';
 import { notifyWaitingProofs } from './notifyWaitingProofs.ts';
 
-/** How many days notifications are kept. */
+/** How many days notifications are kept, counted for a snoozed one from its return (INBOX-04). */
 const KEPT_DAYS = 90;
 
 /**
@@ -39,8 +39,10 @@ export async function sendScheduledNotifications(
   await tellDue(database, at, timeZone);
   await notifyWaitingProofs(database, at, timeZone);
   await database.query(sql`
-    UPDATE inbox_item SET snoozed_until = NULL WHERE snoozed_until <= ${at.toISOString()}::timestamptz`);
+    UPDATE inbox_item SET snoozed_until = NULL, returned_at = ${at.toISOString()}::timestamptz
+    WHERE snoozed_until <= ${at.toISOString()}::timestamptz`);
+  const kept = sql`${at.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})`;
   await database.query(sql`
-    DELETE FROM inbox_item WHERE created_at < ${at.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})
-      AND snoozed_until IS NULL`);
+    DELETE FROM inbox_item WHERE created_at < ${kept} AND snoozed_until IS NULL
+      AND (returned_at IS NULL OR returned_at < ${kept})`);
 }

@@ -104,6 +104,22 @@ onOneServer(
       assert.deepEqual(await about(id), [item]);
     });
 
+    test('keeps an item that was snoozed for longer than items are kept, for 90 days after its return (INBOX-04)', async () => {
+      const id = await assign();
+      const [item] = await about(id);
+      await put('snoozed', { ID: item?.ID, Until: '2026-11-24' });
+      await server
+        .database()
+        .query(sql`UPDATE inbox_item SET created_at = '2026-08-01' WHERE id = ${item?.ID}`);
+      const shown = async (at: string) => {
+        await tell(new Date(at));
+        return (await about(id)).length;
+      };
+      assert.equal(await shown('2026-11-24T14:30:00Z'), 1);
+      assert.equal(await shown('2027-02-20T14:30:00Z'), 1);
+      assert.equal(await shown('2027-02-23T14:30:00Z'), 0);
+    });
+
     test('refuses to snooze until a day that isn’t in the future, and names the field', async () => {
       const [item] = await items();
       for (const Until of ['2026-11-23', '2020-01-01', '0001-01-01']) {

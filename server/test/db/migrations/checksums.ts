@@ -29,4 +29,5 @@ export const checksums: Readonly<Record<number, string>> = {
   23: '292a4aa620842ea62db667a32289f98b7376e6a226af05b2c152264bfba99160',
   24: '9892187179f7c22bdceba3ef5fc93c7a3c8e5df88eca495f9b00108b6e17d8b0',
   25: 'fdb428614551a85bf895b5257814e41be0f252397eceaea7a6eacb21a9de4b7e',
+  26: 'e341684f541ac032dec5f9fc791b75c80875d5de9a23ef0a3d3e06f780523d6f',
 };
