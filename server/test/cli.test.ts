@@ -91,9 +91,36 @@ describe('The commands', () => {
       /^There is no option --resaon\. Did you mean --reason\?/,
     );
     assert.match(await said(release, ['promte']), /^There is no command 'promte'\. Did you mean promote\?/);
+    const remote = async (...args: string[]) => await said('tools/remote/cli/main.mjs', args);
+    assert.match(await remote('rolback'), /^There is no command 'rolback'\. Did you mean rollback\?/);
+  });
+
+  test('galley-remote names an option that is unknown or has a wrong value, before it builds anything (TEAM-30)', async () => {
+    const said = async (...args: string[]) => {
+      const running = runScript(path.join(root, 'tools/remote/cli/main.mjs'), {
+        args,
+        cwd: path.join(root, 'remote-orders'),
+        env: { RELEASE_TOKEN: 'made-up' },
+      });
+      await once(running.child, 'close');
+      assert.equal(running.child.exitCode, 2, running.output());
+      return running.output().trim();
+    };
     assert.match(
-      await said('tools/remote/cli/main.mjs', ['rolback']),
-      /^There is no command 'rolback'\. Did you mean rollback\?/,
+      await said('release', '--sever', 'x'),
+      /^There is no option --sever\. Did you mean --server\?/,
+    );
+    assert.equal(
+      await said('release', '--percent', 'five'),
+      "--percent takes a number above 0 and below 100, not 'five'.",
+    );
+    assert.equal(
+      await said('start', '--port', '99999'),
+      "--port takes a number from 1 to 65535, not '99999'.",
+    );
+    assert.equal(
+      await said('status', '--server=galley.example'),
+      "--server takes an address such as https://galley.example, not 'galley.example'.",
     );
   });
 

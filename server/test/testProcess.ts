@@ -21,6 +21,7 @@ export interface RunOptions {
   within?: string[];
   /** Options for node itself. */
   node?: string[];
+  cwd?: string;
 }
 
 const started = new Set<ChildProcess>();
@@ -41,11 +42,11 @@ export async function killStarted(): Promise<void> {
 /** Runs a compiled script, such as the server's 'main.js', in a separate process. */
 export function runScript(
   script: string,
-  { env = {}, args = [], input = '', within = [], node = [] }: RunOptions,
+  { env = {}, args = [], input = '', within = [], node = [], cwd = root }: RunOptions,
 ): Running {
   const command = [...within, process.execPath, ...node, path.resolve(built, script), ...args];
   const child = spawn(command[0] ?? '', command.slice(1), {
-    cwd: root,
+    cwd,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

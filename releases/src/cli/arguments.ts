@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { CommandInput } from './command.ts';
-import { nearest } from './nearest.ts';
+import { unknownOption } from './nearest.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 
 const OPTIONS = {
@@ -63,14 +63,11 @@ function numbers(texts: Record<string, string | undefined>, pattern: RegExp): Ou
 /** A public key in base64url that starts with a hyphen, as one in 64 does: it would be parsed as options. */
 const HYPHEN_KEY = /^-[\w-]{42}$/;
 
-/** Why the arguments can't be parsed; for an unknown option, suggests the nearest one. */
+/** Why the arguments can't be parsed. */
 function explained(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (!('code' in error) || error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message;
-  const [, typed] = /^Unknown option '--([^'=]+)/.exec(error.message) ?? [];
-  if (typed === undefined) return error.message;
-  const meant = nearest(typed, Object.keys(OPTIONS));
-  return `There is no option --${typed}. Did you mean --${meant}? release --help lists them all.`;
+  const unknown = unknownOption(error, Object.keys(OPTIONS));
+  if (unknown !== undefined) return `${unknown} release --help lists them all.`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 function parse(args: string[]) {
@@ -105,6 +102,8 @@ export function readArguments(args: string[]): Outcome<Arguments> {
   if (values.force && !values.reason) return refused('invalid', '--force needs a --reason.');
   const url = values.server ?? process.env.RELEASE_SERVER;
   const token = values.token ?? process.env.RELEASE_TOKEN;
+  if (url && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    return refused('invalid', `--server takes an address such as https://galley.example, not '${url}'.`);
   if (url && !token) return refused('invalid', '--server needs a --token, or RELEASE_TOKEN.');
   const expectRevision = whole.value['expect-revision'];
   return done({

@@ -19,3 +19,14 @@ export function distance(one: string, other: string): number {
 /** The name that the person most likely meant. */
 export const nearest = (typed: string, names: readonly string[]): string | undefined =>
   names.toSorted((one, other) => distance(typed, one) - distance(typed, other))[0];
+
+/**
+ * The text for an error of parseArgs about an unknown option, with the nearest known one.
+ * @returns undefined for any other error
+ */
+export function unknownOption(error: unknown, names: readonly string[]): string | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'))
+    return undefined;
+  const [, typed = ''] = /'--?([^'=]*)/.exec(error.message) ?? [];
+  return `There is no option --${typed}. Did you mean --${nearest(typed, names)}?`;
+}

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { nearest } from '@galley/releases/cli/nearest';
+import { unknownOption } from '@galley/releases/cli/nearest';
 import { ExplainedError } from '../db/explainedError.ts';
 
 /** The content of a command's --help. */
@@ -34,9 +34,6 @@ export function helpText({ about, usage, options = {}, example }: CommandHelp): 
   ].join('\n');
 }
 
-const isUnknownOption = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-
 /**
  * Parses the arguments of a command. --help prints its help and exits with 0 (OPS-63).
  * @throws ExplainedError for an unknown option, suggesting the nearest one
@@ -53,10 +50,8 @@ export function readArguments<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    if (!isUnknownOption(error)) throw error;
-    const [, typed = ''] = /'--?([^'=]*)/.exec(error.message) ?? [];
-    throw new ExplainedError(
-      `There is no option --${typed}. Did you mean --${nearest(typed, names)}? --help lists them all.`,
-    );
+    const unknown = unknownOption(error, names);
+    if (unknown === undefined) throw error;
+    throw new ExplainedError(`${unknown} --help lists them all.`);
   }
 }

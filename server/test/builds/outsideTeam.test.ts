@@ -104,6 +104,7 @@ onOneServer(
         faults,
         /--name 'My Day'.*\n--title 'it's'.*\n--type: expected one of Sales.*\n.*isn't empty/,
       );
+      assert.match(createFaults(scratch, repository, '--nmae', 'x'), /^Unknown option '--nmae'/);
     });
 
     test('can also start by answering questions, with an empty answer for the default (TEAM-06)', () => {

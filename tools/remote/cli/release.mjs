@@ -2,7 +2,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkChunks } from '@galley/releases/gate/chunks';
 import { checkStyles } from '@galley/releases/gate/styles';
 import { buildRemote } from '../build/buildRemote.mjs';
@@ -10,6 +9,7 @@ import { readJson } from '../build/json.mjs';
 import { inputsOf } from '../build/releaseId.mjs';
 import { originOf, UNCOMMITTED } from '../origin.mjs';
 import { onServer } from './onServer.mjs';
+import { optionsOf } from './options.mjs';
 import { Refused } from './refused.mjs';
 import { serverOf } from './server.mjs';
 
@@ -65,10 +65,10 @@ async function allowRefusal(code, ...args) {
  * @param {string[]} args
  */
 export async function release(config, args) {
-  const { values } = parseArgs({
-    args,
-    options: { server: { type: 'string' }, percent: { type: 'string' }, reason: { type: 'string' } },
-  });
+  const values = optionsOf(args, ['server', 'percent', 'reason']);
+  const { percent = PERCENT } = values;
+  if (!(percent > 0 && percent < 100))
+    throw new Refused(`--percent takes a number above 0 and below 100, not '${percent}'.`);
   const url = serverOf(values.server);
   const server = ['--server', url];
   const { name, dir } = config.remote;
@@ -82,9 +82,9 @@ export async function release(config, args) {
   await onServer('gate', name, id, ...server);
   console.log('It passes the gate. To try it in one tab:');
   console.log(`  ${new URL(`${name}?release.${name}=${id}`, url).href}`);
-  const canary = ['--percent', values.percent ?? PERCENT, '--reason', values.reason ?? 'a new release'];
+  const canary = ['--percent', percent, '--reason', values.reason ?? 'a new release'];
   const { refused: first } = await allowRefusal(UNKNOWN, 'canary', name, id, ...canary, ...server);
-  if (first === undefined) console.log(`A canary now gives it to ${values.percent ?? PERCENT}% of people.`);
+  if (first === undefined) console.log(`A canary now gives it to ${percent}% of people.`);
   // A canary runs beside the active release, and there's none before the first release.
   else console.log(`There is no canary: ${first}`);
   console.log(`To activate it for everyone:\n  npx galley-remote promote ${id} --reason "…"`);

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { rspack } from '@rspack/core';
 import { describeRemote, writeRecord } from '../build/describe.mjs';
 import { ENTRY } from '../build/exposes.mjs';
+import { optionsOf } from './options.mjs';
 import { ownFiles } from './ownFiles.mjs';
 import { passOn, registryWithOwn } from './passOn.mjs';
 import { Refused } from './refused.mjs';
@@ -38,10 +38,13 @@ function watched(config, output) {
  * @param {string[]} args
  */
 export async function start(config, args) {
-  const { values } = parseArgs({ args, options: { server: { type: 'string' }, port: { type: 'string' } } });
+  const values = optionsOf(args, ['server', 'port']);
   const target = serverOf(values.server);
-  if (!URL.canParse(target)) throw new Refused(`--server takes an address, not '${target}'.`);
+  if (!URL.canParse(target))
+    throw new Refused(`--server takes an address such as https://galley.example, not '${target}'.`);
   const port = Number(values.port ?? PORT);
+  if (!(port >= 1 && port <= 65_535))
+    throw new Refused(`--port takes a number from 1 to 65535, not '${values.port}'.`);
   const { name, dir } = config.remote;
   const output = path.join(dir, 'node_modules/.cache/galley-remote');
   mkdirSync(output, { recursive: true });
