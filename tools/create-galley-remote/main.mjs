@@ -46,16 +46,25 @@ async function answersFor({ name, title }) {
   return { name: chosen, title: called };
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    name: { type: 'string' },
-    title: { type: 'string' },
-    type: { type: 'string', multiple: true, default: [] },
-    packages: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-});
+const OPTIONS = {
+  name: { type: 'string' },
+  title: { type: 'string' },
+  type: { type: 'string', multiple: true, default: [] },
+  packages: { type: 'string' },
+  help: { type: 'boolean' },
+};
+
+/** The arguments; for those that can't be parsed, ends with the reason and the help. */
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    console.error(`${error.message}\n\n${HELP}`);
+    process.exit(2);
+  }
+}
+
+const { values, positionals } = parsed();
 if (values.help) console.log(HELP);
 else {
   const { name, title } = await answersFor(values);
