@@ -206,13 +206,17 @@ export function openPostgres(
       }
     },
     listen: (channel, call) => listenOnPostgres({ config, admit: admitted, channel, call }),
-    pools: () => ({
-      primary: {
-        inUse: pool.totalCount - pool.idleCount,
-        idle: pool.idleCount,
-        waiting: pool.waitingCount,
-      },
-    }),
+    pools() {
+      const all = isPooled ? [pool, sessions] : [pool];
+      const sum = (count: (one: pg.Pool) => number) => all.reduce((total, one) => total + count(one), 0);
+      return {
+        primary: {
+          inUse: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+          idle: sum(({ idleCount }) => idleCount),
+          waiting: sum(({ waitingCount }) => waitingCount),
+        },
+      };
+    },
     async close() {
       await pool.end();
       if (isPooled) await sessions.end();

@@ -86,7 +86,7 @@ const queueOf = (cost: Cost): Acquire<number> => {
  */
 export type EnterCall = (cost: Cost, employeeId: number, canceled?: AbortSignal) => Promise<() => void>;
 
-/** Limits costly calls, by person and in total, in this process (RATE-01). @param refused counts refused calls */
+/** Limits costly calls, by person and in total, in this process (RATE-01). @param refused counts refused calls, without those that the caller canceled */
 export function callLimits(
   refused: Record<Cost, number>,
   allowances: Readonly<Record<Cost, Allowance>>,
@@ -110,7 +110,7 @@ export function callLimits(
     try {
       return await enter(cost, employeeId, canceled);
     } catch (error) {
-      refused[cost] += 1;
+      if (canceled?.aborted !== true) refused[cost] += 1;
       throw error;
     }
   };

@@ -170,7 +170,10 @@ describe('A PostgreSQL database', () => {
       assert.equal(kept?.plans, 0);
       const text = sql`SELECT current_setting('application_name') AS name FROM generate_series(1, 3)`;
       const batches = [];
-      for await (const rows of database.cursor(text, 2)) batches.push(rows);
+      for await (const rows of database.cursor(text, 2)) {
+        batches.push(rows);
+        assert.equal(database.pools?.().primary.inUse, 1, 'the metrics count sessions, too');
+      }
       const row = { name: 'session' };
       assert.deepEqual(batches, [[row, row], [row]]);
     });

@@ -43,8 +43,9 @@ describe('Simultaneous exports (DOC-06)', () => {
     (await enter('exports', 1))();
   });
 
-  test('a request behind too many gets a problem with Retry-After; a canceled one takes no place', async () => {
-    const enter = opened();
+  test('a request behind too many gets a problem with Retry-After; a canceled one takes no place, and isn’t counted as refused', async () => {
+    const refused = { search: 0, documents: 0, exports: 0, uploads: 0 };
+    const enter = callLimits(refused, ALLOWANCES, () => new Date(0));
     const people = Array.from({ length: 18 }, (_, index) => index);
     const gone = new AbortController();
     const entered = people.map((person) => enter('exports', person, gone.signal));
@@ -52,6 +53,7 @@ describe('Simultaneous exports (DOC-06)', () => {
     const ends = await Promise.all(entered.slice(0, 6));
     gone.abort();
     for (const waiting of entered.slice(6)) await assert.rejects(waiting, refusal(503));
+    assert.equal(refused.exports, 1);
     for (const end of ends) end();
     (await enter('exports', 99))();
   });
