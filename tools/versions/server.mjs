@@ -8,5 +8,8 @@ import { beforeNewestMigration } from './choose.mjs';
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('Name a folder: node tools/versions/server.mjs <folder>');
 checkOut(beforeNewestMigration(root), folder);
-inFolder(folder, process.execPath, 'node_modules/typescript/bin/tsc', '-b', 'server');
+// As its own npm start would: the server also needs the guide's pages.
+const COMPILE =
+  "const { compile } = await import('./tools/lib/compile.mjs'); await compile('Server', ['server'])";
+inFolder(folder, process.execPath, '--input-type=module', '--eval', COMPILE);
 inFolder(folder, process.execPath, 'tools/federation/build.mjs', 'host');
