@@ -80,7 +80,7 @@ describe('The disk of the embedded database', () => {
       await disk.run(`mount -o remount,ro ${disk.folder}`);
       const server = runScript('main.js', { env: { PORT: '0', ...store.env }, within: disk.within });
       assert.equal(await server.ended(), 1);
-      assert.match(server.output(), /✗ .*\/data\/pg can't be written \(EROFS/);
+      assert.match(server.output(), /✗ .*\/data\/pg can't be written to \(EROFS/);
       assert.doesNotMatch(server.output(), /\bat .*\.js/);
     } finally {
       await killStarted();
