@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
 import { button, ownNotes } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { networkIdle } from '../support/networkIdle.ts';
 import { addCalls, call, callsOf } from '../support/queue.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -133,10 +134,6 @@ test('forty calls take three keys each, and are saved once despite network failu
   await page.goto('/activities');
   const notes = ownNotes('Forty');
   const list = await addCalls(page, { notes, count: CALLS, day: '2031-03-04' });
-  let pending = 0;
-  page.on('request', () => (pending += 1));
-  page.on('requestfinished', () => (pending -= 1));
-  page.on('requestfailed', () => (pending -= 1));
   await page.goto(`${list}&work=1`);
   await place(page, `1 of ${CALLS}`);
   await page.evaluate(measure);
@@ -150,7 +147,7 @@ test('forty calls take three keys each, and are saved once despite network failu
       await expect(button(page, '12 waiting')).toBeHidden();
     }
     // A real call takes longer than prefetching.
-    if (number < 15 || number > 27) await expect.poll(() => pending).toBe(0);
+    if (number < 15 || number > 27) await networkIdle(page);
     await page.keyboard.press(String(1 + (number % 5)));
     if (number % 5 === 0) {
       await page.keyboard.press('n');

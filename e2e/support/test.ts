@@ -78,7 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('pageerror', (error) => seen.push(String(error)));
     await provide(page);
     // An intercepted call can still be pending; its outcome says nothing about the journey.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     // Logs the page's content when a journey fails, for runs that don't keep screenshots.
     if (errors.length > 0) process.stdout.write(`${await snapshotOf(page).catch(String)}\n`);
     const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));

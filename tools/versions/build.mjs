@@ -2,16 +2,27 @@
 // Builds the host and the remotes of the last two minor versions of @galley/shared before the current one, and the current My Day,
 // each once per commit. Prints the folders of the builds as JSON.
 // node tools/versions/build.mjs
-import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/steps.mjs';
-import { checkOut, inFolder } from './checkOut.mjs';
+import { checkOut, compileServer, inFolder } from './checkOut.mjs';
 import { gitIn, pastVersions } from './choose.mjs';
 
 const CACHE = path.join(root, 'node_modules/.cache/galley-versions');
 const PAST = 2;
 const MY_DAY = 'remote-my-day';
+const CLIENT = 'server/client';
 
 const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
 
@@ -20,11 +31,15 @@ function adoptMyDay(/** @type {string} */ checkout) {
   const folder = path.join(checkout, MY_DAY);
   const sibling = path.join(checkout, 'remote-orders');
   cpSync(path.join(checkout, 'examples', MY_DAY), folder, { recursive: true });
-  cpSync(path.join(sibling, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
+  const config = JSON.parse(readFileSync(path.join(sibling, 'tsconfig.json'), 'utf8'));
+  config.references.push({ path: `../${CLIENT}` });
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   cpSync(path.join(sibling, 'node_modules'), path.join(folder, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
   });
+  // Unlike its sibling, it uses the API's client.
+  symlinkSync(path.join(checkout, CLIENT), path.join(folder, 'node_modules/@galley/client'));
 }
 
 /** @param {string} commit @param {string} folder for the builds @param {readonly string[]} apps what to build; empty: all */
@@ -34,6 +49,8 @@ function buildAt(commit, folder, apps) {
   try {
     checkOut(commit, checkout);
     adoptMyDay(checkout);
+    // The remotes' configurations read rules of the server.
+    compileServer(checkout);
     inFolder(checkout, process.execPath, 'tools/federation/build.mjs', ...apps);
     const built = path.join(scratch, 'built');
     for (const name of readdirSync(checkout).filter((one) => one === 'host' || one.startsWith('remote-'))) {

@@ -28,3 +28,11 @@ export function checkOut(commit, folder) {
   const { packageManager } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   inFolder(folder, 'npx', '--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline');
 }
+
+const COMPILE =
+  "const { compile } = await import('./tools/lib/compile.mjs'); await compile('Server', ['server'])";
+
+/** Compiles the server and renders the guide, as the checkout's own `npm start` would. @param {string} folder */
+export function compileServer(folder) {
+  inFolder(folder, process.execPath, '--input-type=module', '--eval', COMPILE);
+}
