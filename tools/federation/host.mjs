@@ -53,7 +53,7 @@ export function defineHost({ dir }) {
       ...base,
       entry: {
         main: [...(isDev ? ['./src/federation/loading/devRefresh.ts'] : []), './src/main.tsx'],
-        // The server inlines it into pages that require sign-in.
+        // The server adds it to pages that require sign-in.
         early: './src/firstList/early.ts',
       },
       resolve: { ...base.resolve, alias: { '@emotion/react': WITHOUT_EMOTION } },

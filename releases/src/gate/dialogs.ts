@@ -16,7 +16,7 @@ export const missingDialogs = (
 
 /**
  * The reasons, in dialog names, against serving a release with the others (TEAM-34): dialogs that it opens and another doesn't
- * offer, and dialogs that another opens and it doesn't offer. Dialogs of a remote that nobody gets aren't checked.
+ * offer, and dialogs that another opens and it doesn't offer. Dialogs of a remote without an active release aren't checked.
  */
 export function againstDialogs(
   record: Opening & Offering,

@@ -35,8 +35,8 @@ interface TimelineFilter {
 }
 
 /**
- * Columns: day, id, name, text, status, contact, person, amount, old, new. Activities and order lines are read from an index, one more than
- * a page; the other sources read all rows of the company.
+ * Columns: day, id, name, text, status, contact, person, amount, old, new. Activities and order lines are read in order from an
+ * index, one more than a page; the other sources read all rows of the company.
  */
 const SOURCES: readonly Source[] = [
   {

@@ -9,8 +9,8 @@ const CHANGED = raw(`
   ORDER BY 1`);
 
 /**
- * Vacuums and analyzes tables that changed enough. PostgreSQL does so automatically; the embedded engine doesn't. Handles one table at a time, so
- * that other statements can run in between.
+ * Vacuums and analyzes tables that changed enough. PostgreSQL does so automatically; the embedded engine doesn't. Handles one table at a
+ * time, so that other statements can run in between.
  */
 export async function vacuumChanged(database: Database): Promise<void> {
   if (database.engine !== 'embedded') return;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 
 /**
  * Reports a host whose code can't be loaded (REL-30). The page runs this before the host; it isn't part of a release. The first failure of
- * one of the page's scripts counts, including an exception at startup; for the signed-in part, the third failure, since the host tries to
- * load it three times (VER-02). The script sends one report, for the release in the failed URL, and only from people who are signed in.
+ * one of the page's scripts counts, including an exception at startup; the page works without the early script, so it's no failure if that
+ * can't be loaded. For the signed-in part, the third failure counts, since the host tries to load it three times (VER-02). The script sends
+ * one report, for the release in the failed URL, and only from people who are signed in.
  */
 const SOURCE = `(() => {
   let times = 0, reported = false;

@@ -1,3 +1,6 @@
-/** The resources whose changes by people are reported. A quote means that somebody built one for a company, whose id it has. */
+/**
+ * The resources whose changes by people are reported. `quotes` is reported with a company's id: when somebody builds a quote document for the
+ * company, or when a customer accepts a quote.
+ */
 export const CHANGE_RESOURCES = ['activities', 'contacts', 'prospects', 'addresses', 'quotes'] as const;
 export type ChangeResource = (typeof CHANGE_RESOURCES)[number];
