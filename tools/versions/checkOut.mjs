@@ -30,7 +30,7 @@ export function checkOut(commit, folder) {
 }
 
 const COMPILE =
-  "const { compile } = await import('./tools/lib/compile.mjs'); await compile('Server', ['server'])";
+  "const { compile } = await import(process.cwd() + '/tools/lib/compile.mjs'); await compile('Server', ['server'])";
 
 /** Compiles the server and renders the guide, as the checkout's own `npm start` would. @param {string} folder */
 export function compileServer(folder) {
