@@ -64,7 +64,7 @@ test.describe('Releases from other origins', () => {
       ofOrders.inject((text) => text + HOSTILE_CODE, /^\/orders\/.*remoteEntry.*\.js/);
       await signInAs(page);
       await page.goto(screenOf('orders'));
-      await expect(fallback(page, 'orders')).toContainText('not what was released');
+      await expect(fallback(page, 'orders')).toContainText('don’t match the release');
       expect(await foreignCodeRan(page)).toBe(false);
       await link(page, 'contacts').click();
       await expectUsable(page, 'contacts');

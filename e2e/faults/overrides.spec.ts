@@ -137,7 +137,9 @@ test.describe('Trying a release that isn’t active yet', () => {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await once(server.stdout, 'data');
+    let said = '';
+    server.stdout.on('data', (text) => (said += String(text)));
+    await expect.poll(() => said, { timeout: 30_000 }).toContain('Serving');
     await signInAs(page);
     await page.addInitScript(
       (address) => localStorage.setItem('release.contacts', address),

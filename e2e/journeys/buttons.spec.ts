@@ -39,7 +39,11 @@ test('the choices of Cancel Options look like the buttons of any dialog, from th
     await page.setViewportSize({ width, height: 800 });
     const card = page.getByRole('article').filter({ hasText: notes });
     const record = width === 360 ? card : page.getByRole('row').filter({ hasText: notes });
-    if (width === 360) await expandCard(page, notes);
+    if (width === 360) {
+      await openTools(page);
+      await expandCard(page, notes);
+      await button(page, 'Show the List').click();
+    }
     /** Presses a button of the record; in the table, it is in the menu. */
     const press = async (name: string) => {
       if (width === 360) return button(record, name).click();

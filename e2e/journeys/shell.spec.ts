@@ -74,7 +74,7 @@ test.describe('The shell', () => {
 
   test('the browser’s tab says which screen it shows (SHELL-11) @long', async ({ page, signInAs }) => {
     await page.goto('/');
-    await expect(page).toHaveTitle('Sign in · Galley');
+    await expect(page).toHaveTitle('Sign In · Galley');
     await signInAs(page, OPERATIONS);
     for (const title of ['Activities', 'Companies', 'Contacts', 'Orders', 'Releases']) {
       await page.goto(`/${title.toLowerCase()}`);

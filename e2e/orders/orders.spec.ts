@@ -132,6 +132,7 @@ test('an export that fails says so (ORD-12) @long', async ({ page }) => {
 test('on a phone, a field’s menu is as wide as the field @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/orders?parent=1');
+  await openTools(page);
   const dialog = await openSearch(page);
   const trigger = dialog.getByRole('combobox', { name: 'Contact', exact: true });
   await trigger.click();
