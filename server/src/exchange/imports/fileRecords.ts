@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { isAccountEmail } from '../../account/rules/accountRules.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import type { ImportMap } from './contract.ts';
 import { foldName } from '@galley/shared/domain/foldName';
@@ -85,6 +86,13 @@ function settlePlace(place: RecordValues, prefix: string, faults: CellFault[]): 
   if (textIn(place.zip) !== '') place.zip = zipOf(textIn(place.zip));
 }
 
+/** Reports an email that nobody could write to. The contact form's own rule is stricter, since a list's addresses are in use elsewhere. */
+function checkEmail(record: RecordValues, faults: CellFault[]): void {
+  const email = textIn(record.email);
+  if (email !== '' && !isAccountEmail(email))
+    faults.push({ field: 'email', message: `${JSON.stringify(email)} isn’t an email address.` });
+}
+
 /** Splits an address in one cell into parts, unless the file has columns for them. */
 function takeApart(place: RecordValues, has: (field: string) => boolean): void {
   const whole = textIn(place.address1);
@@ -140,6 +148,7 @@ export function understand(
     ...(resource === 'contacts' ? contactDetails(row, { columnsOf, headings }) : {}),
   };
   const has = (prefix: string) => (field: string) => columnsOf(prefix + field).length > 0;
+  checkEmail(record, faults);
   takeApart(record, has(''));
   settlePlace(record, '', faults);
   if (typeof record.shipTo === 'object' && record.shipTo !== null) {

@@ -79,6 +79,20 @@ onOneServer('A list that another program exported', (server) => {
     });
   });
 
+  test('has a row refused whose email isn’t an address (IMPO-18)', async () => {
+    const { applied, refused } = await bring(
+      'people.csv',
+      'Name,E-mail,Phone,Company\nPat Doe,n/a,617-555-0199,Pinecrest Banners\nLee Fox,lee@pinecrest.example,,Pinecrest Banners\nAna Day,ana@pinecrest.example,,Pinecrest Banners\n',
+      'contacts',
+      'people',
+    );
+    assert.deepEqual(verdictsOf(applied), { created: 2, refused: 1 });
+    assert.deepEqual(
+      refused.map(({ errors }) => errors.map(({ message }) => message)),
+      [['E-mail: "n/a" isn’t an email address.']],
+    );
+  });
+
   test('has rows refused in its own words, with similar states and people; other fields are named by their labels (IMPO-18)', async () => {
     const { one, applied, refused } = await bring(
       'accounts.csv',
