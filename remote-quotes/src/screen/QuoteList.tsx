@@ -94,7 +94,7 @@ export function QuoteList() {
         }
         empty={
           filterCount > 0 ? (
-            <EmptyState text="No quotes found." onRemoveFilters={removeFilters} />
+            <EmptyState text="No Quotes found." onRemoveFilters={removeFilters} />
           ) : (
             <EmptyState text="No quotes yet.">
               <Button look="primary" onClick={addQuote}>

@@ -112,7 +112,7 @@ describe('The quotes screen', () => {
     expect(await screen.findByText('No quotes yet.')).toBeVisible();
     unmount();
     renderScreen(<Screen />, '/quotes?state=won');
-    expect(await screen.findByText('No quotes found.')).toBeVisible();
+    expect(await screen.findByText('No Quotes found.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /remove filters/i }).length).toBeGreaterThan(0);
   });
 
