@@ -103,10 +103,11 @@ describe('The page of a quote', () => {
     expect(await screen.findByText(/Version 2 is a draft: the customer still sees version 1/)).toBeVisible();
   });
 
-  test('of a missing quote leads back to the list', async () => {
+  test('of a quote that’s missing, or that the user can’t see, leads back to the list (QUOT-09)', async () => {
     network({});
     renderScreen(<Screen />, '/quotes/1');
-    expect(await screen.findByRole('heading', { name: 'This quote doesn’t exist.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Quote Not Found' })).toBeVisible();
+    expect(screen.getByText('This quote doesn’t exist, or you can’t see it.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Quotes' })).toHaveAttribute('href', '/quotes');
   });
 });

@@ -81,9 +81,12 @@ export function QuotePage({ id }: { id: number }) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
       <Shell>
-        <h1>{isGone ? 'This quote doesn’t exist.' : 'The quote could not be loaded.'}</h1>
+        <h1>{isGone ? 'Quote Not Found' : 'The quote could not be loaded.'}</h1>
         {isGone ? (
-          <Link to="/quotes">Quotes</Link>
+          <>
+            <p>This quote doesn’t exist, or you can’t see it.</p>
+            <Link to="/quotes">Quotes</Link>
+          </>
         ) : (
           <Button onClick={() => void refetch()}>Try Again</Button>
         )}
