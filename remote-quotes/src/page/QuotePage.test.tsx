@@ -42,6 +42,19 @@ describe('The page of a quote', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
+  test('of a new draft says that there are no responses, versions and links, and has no empty lists (QUOT-24)', async () => {
+    open();
+    for (const [region, text] of [
+      ['Customer Responses', 'No responses yet.'],
+      ['Versions', 'Not sent yet.'],
+      ['Links', 'No links yet.'],
+    ] as const) {
+      const part = within(await screen.findByRole('region', { name: region }));
+      expect(part.getByText(text)).toBeVisible();
+      expect(part.queryByRole('list')).toBeNull();
+    }
+  });
+
   test('lists the customer’s responses, the sent versions, and the links (QUOT-24)', async () => {
     open({
       State: 'accepted',

@@ -27,25 +27,28 @@ const responseText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
 export const CustomerResponses = ({ said }: { said: readonly QuoteSaid[] }) => (
   <section className="quote-panel" aria-labelledby="quote-said">
     <h2 id="quote-said">Customer Responses</h2>
-    {said.length === 0 && <p>No responses yet.</p>}
-    <ul className="quote-trail">
-      {said.map((one) => (
-        <li key={`${one.Kind} ${one.At} ${one.Text}`} data-kind={one.Kind}>
-          <p>
-            <strong>{responseText(one)}</strong>, {dayOf(one.At)}
-          </p>
-          {one.Text !== '' && <p className="quote-text">{one.Text}</p>}
-          {one.ActivityID > 0 && (
-            <Button
-              look="link"
-              onClick={() => openDialog('activities/edit', { draft: { ID: one.ActivityID } })}
-            >
-              Open Activity
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    {said.length === 0 ? (
+      <p>No responses yet.</p>
+    ) : (
+      <ul className="quote-trail">
+        {said.map((one) => (
+          <li key={`${one.Kind} ${one.At} ${one.Text}`} data-kind={one.Kind}>
+            <p>
+              <strong>{responseText(one)}</strong>, {dayOf(one.At)}
+            </p>
+            {one.Text !== '' && <p className="quote-text">{one.Text}</p>}
+            {one.ActivityID > 0 && (
+              <Button
+                look="link"
+                onClick={() => openDialog('activities/edit', { draft: { ID: one.ActivityID } })}
+              >
+                Open Activity
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
   </section>
 );
 
@@ -53,24 +56,27 @@ export const CustomerResponses = ({ said }: { said: readonly QuoteSaid[] }) => (
 export const Versions = ({ versions }: { versions: QuoteRecord['Versions'] }) => (
   <section className="quote-panel" aria-labelledby="quote-versions">
     <h2 id="quote-versions">Versions</h2>
-    {versions.length === 0 && <p>Not sent yet.</p>}
-    <ul className="quote-trail">
-      {versions.map(({ Version, SentAt, SentBy, TotalCents, Changes }) => (
-        <li key={Version}>
-          <p>
-            <strong>Version {Version}</strong>, {formatUsd(TotalCents / 100)}, sent {dayOf(SentAt)} by{' '}
-            {SentBy}
-          </p>
-          {Changes.length > 0 && (
-            <ul>
-              {Changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
+    {versions.length === 0 ? (
+      <p>Not sent yet.</p>
+    ) : (
+      <ul className="quote-trail">
+        {versions.map(({ Version, SentAt, SentBy, TotalCents, Changes }) => (
+          <li key={Version}>
+            <p>
+              <strong>Version {Version}</strong>, {formatUsd(TotalCents / 100)}, sent {dayOf(SentAt)} by{' '}
+              {SentBy}
+            </p>
+            {Changes.length > 0 && (
+              <ul>
+                {Changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
   </section>
 );
 
@@ -127,19 +133,22 @@ function Revoke({ link }: { link: QuoteLink }) {
 export const Links = ({ links }: { links: readonly QuoteLink[] }) => (
   <section className="quote-panel" aria-labelledby="quote-links">
     <h2 id="quote-links">Links</h2>
-    {links.length === 0 && <p>No links yet.</p>}
-    <ul className="quote-trail">
-      {links.map((link) => (
-        <li key={link.ID} data-state={link.State}>
-          <p>
-            <strong>{linkText(link)}</strong>
-          </p>
-          <p>
-            Created {createdAt(link)} by {link.CreatedBy}. {openedText(link)}.
-          </p>
-          {(link.State === 'works' || link.State === 'closed') && <Revoke link={link} />}
-        </li>
-      ))}
-    </ul>
+    {links.length === 0 ? (
+      <p>No links yet.</p>
+    ) : (
+      <ul className="quote-trail">
+        {links.map((link) => (
+          <li key={link.ID} data-state={link.State}>
+            <p>
+              <strong>{linkText(link)}</strong>
+            </p>
+            <p>
+              Created {createdAt(link)} by {link.CreatedBy}. {openedText(link)}.
+            </p>
+            {(link.State === 'works' || link.State === 'closed') && <Revoke link={link} />}
+          </li>
+        ))}
+      </ul>
+    )}
   </section>
 );
