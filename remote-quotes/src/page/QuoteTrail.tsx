@@ -113,7 +113,7 @@ function Revoke({ link }: { link: QuoteLink }) {
       </Button>
     );
   return (
-    <>
+    <div className="quote-revoke">
       <Button
         look="primary"
         aria-label={`Revoke Permanently: ${which}`}
@@ -125,7 +125,7 @@ function Revoke({ link }: { link: QuoteLink }) {
         Revoke Permanently
       </Button>
       <Button onClick={() => setAsking(false)}>Keep</Button>
-    </>
+    </div>
   );
 }
 
