@@ -111,8 +111,9 @@ export function LineFields({
             error={faults.discount}
             onChange={set}
           />
-          {(isOwnPrice || line.reason !== '' || faults.reason !== undefined) &&
-            text('reason', 'Reason for the Price')}
+          {(isOwnPrice || line.reason !== '' || faults.reason !== undefined) && (
+            <div className="quote-reason">{text('reason', 'Reason for the Price')}</div>
+          )}
         </div>
         <div className="quote-line-end">
           <span aria-hidden="true">Amount</span>
