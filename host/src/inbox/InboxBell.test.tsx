@@ -112,6 +112,7 @@ test('an item is marked as unread again, and snoozed (INBOX-12)', async () => {
   await userEvent.click(dialog.getByRole('button', { name: /^Snooze: Order 1234-1/ }));
   await userEvent.click(dialog.getByRole('menuitem', { name: 'For a Week' }));
   expect(await dialog.findByText('You’re all caught up.')).toBeVisible();
+  expect(dialog.queryByRole('list', { hidden: true })).toBeNull();
   expect(sent).toContainEqual(
     expect.objectContaining({
       path: '/v1/inbox/snoozed',
@@ -184,6 +185,7 @@ test('the inbox lists what the user watches, and ends each watch on request (INB
     await waitFor(() => expect(dialog.queryByRole('button', { name })).toBeNull());
   }
   expect(dialog.getByText(/^You’re not watching anything yet/)).toBeVisible();
+  expect(dialog.queryByRole('list', { hidden: true })).toBeNull();
   expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toContainEqual({
     Kind: 'customer',
     ID: '17',

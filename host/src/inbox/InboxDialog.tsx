@@ -89,12 +89,15 @@ function Notifications() {
 function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void; onLeave: () => void }) {
   return (
     <>
-      {page.Items.length === 0 && <p className="modal-text">You’re all caught up.</p>}
-      <ul className="inbox-items">
-        {page.Items.map((item) => (
-          <InboxEntry key={item.ID} item={item} onLeave={onLeave} />
-        ))}
-      </ul>
+      {page.Items.length === 0 ? (
+        <p className="modal-text">You’re all caught up.</p>
+      ) : (
+        <ul className="inbox-items">
+          {page.Items.map((item) => (
+            <InboxEntry key={item.ID} item={item} onLeave={onLeave} />
+          ))}
+        </ul>
+      )}
       {page.Items.length < Math.min(page.TotalCount, MOST_MARKED) && (
         <Button onClick={onMore}>Show more</Button>
       )}

@@ -12,6 +12,7 @@ const NAMES: Record<OrderWatch['Kind'], (watch: OrderWatch) => string> = {
 /** Everything that the user watches, each with a button to stop (INBOX-21). */
 export function Watches() {
   const { data } = useQuery(watchesQuery());
+  const watches = data?.Watches ?? [];
   return (
     <details className="inbox-kinds">
       <summary>Watching</summary>
@@ -21,23 +22,25 @@ export function Watches() {
           Views” in Orders.
         </p>
       )}
-      <ul className="inbox-items">
-        {data?.Watches.map((watch) => {
-          const name = NAMES[watch.Kind](watch);
-          const { Kind, ID } = watch;
-          return (
-            <li key={`${Kind} ${ID}`} className="inbox-item">
-              <span>{name}</span>
-              <Button
-                aria-label={`Stop Watching: ${name}`}
-                onClick={() => void setWatched({ Kind, ID, IsWatched: false })}
-              >
-                Stop Watching
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      {watches.length > 0 && (
+        <ul className="inbox-items">
+          {watches.map((watch) => {
+            const name = NAMES[watch.Kind](watch);
+            const { Kind, ID } = watch;
+            return (
+              <li key={`${Kind} ${ID}`} className="inbox-item">
+                <span>{name}</span>
+                <Button
+                  aria-label={`Stop Watching: ${name}`}
+                  onClick={() => void setWatched({ Kind, ID, IsWatched: false })}
+                >
+                  Stop Watching
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </details>
   );
 }
