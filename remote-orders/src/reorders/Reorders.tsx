@@ -17,13 +17,24 @@ interface FiguresProps {
   onShow: (rep: number) => void;
 }
 
+const COLUMNS = ['Requested', 'Ordered', 'Open', 'Lapsed', '% Ordered', 'Median Days'];
+
+const valuesOf = ({ Asked, Ordered, Open, Lapsed, Share, MedianDays }: ReorderFigure) => [
+  Asked,
+  Ordered,
+  Open,
+  Lapsed,
+  `${Share}%`,
+  daysText(MedianDays),
+];
+
 const Figures = ({ reps, shown, onShow }: FiguresProps) => (
   <div className="reorders-figures">
     <table>
       <caption className="visually-hidden">Reorders by sales rep</caption>
       <thead>
         <tr>
-          {['Sales Rep', 'Requested', 'Ordered', 'Open', 'Lapsed', '% Ordered', 'Median Days'].map((name) => (
+          {['Sales Rep', ...COLUMNS].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -31,19 +42,18 @@ const Figures = ({ reps, shown, onShow }: FiguresProps) => (
         </tr>
       </thead>
       <tbody>
-        {reps.map(({ RepID, Rep, Asked, Ordered, Open, Lapsed, Share, MedianDays }) => (
-          <tr key={RepID}>
+        {reps.map((rep) => (
+          <tr key={rep.RepID}>
             <th scope="row">
-              <Button look="link" aria-pressed={RepID === shown} onClick={() => onShow(RepID)}>
-                {Rep}
+              <Button look="link" aria-pressed={rep.RepID === shown} onClick={() => onShow(rep.RepID)}>
+                {rep.Rep}
               </Button>
             </th>
-            <td>{Asked}</td>
-            <td>{Ordered}</td>
-            <td>{Open}</td>
-            <td>{Lapsed}</td>
-            <td>{Share}%</td>
-            <td>{daysText(MedianDays)}</td>
+            {valuesOf(rep).map((value, at) => (
+              <td key={COLUMNS[at]} data-label={COLUMNS[at]}>
+                {value}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
