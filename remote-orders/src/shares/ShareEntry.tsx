@@ -33,29 +33,28 @@ function ProofAnswer({ share, onClose }: { share: OrderShare; onClose: () => voi
   const { Answer, AnsweredAt, Comment, ActivityID } = share;
   if (Answer === null || AnsweredAt === null) return null;
   return (
-    <p>
-      <strong>{Answer === 'approved' ? 'Proof approved' : 'Proof changes requested'}</strong> on{' '}
-      {dayOf(AnsweredAt)}
-      {Comment !== '' && (
-        <>
-          : <span className="share-comment">{Comment}</span>
-        </>
-      )}
+    <>
+      <p>
+        <strong>{Answer === 'approved' ? 'Proof approved' : 'Proof changes requested'}</strong> on{' '}
+        {dayOf(AnsweredAt)}
+        {Comment !== '' && (
+          <>
+            : <span className="share-comment">{Comment}</span>
+          </>
+        )}
+      </p>
       {ActivityID !== 0 && (
-        <>
-          {' '}
-          <Button
-            look="link"
-            onClick={() => {
-              onClose();
-              openDialog('activities/edit', { draft: { ID: ActivityID } });
-            }}
-          >
-            Open Activity
-          </Button>
-        </>
+        <Button
+          look="link"
+          onClick={() => {
+            onClose();
+            openDialog('activities/edit', { draft: { ID: ActivityID } });
+          }}
+        >
+          Open Activity
+        </Button>
       )}
-    </p>
+    </>
   );
 }
 

@@ -109,7 +109,7 @@ test('each link lists its fields, creator, openings and response as text, and is
     'Link valid until Sat 12/26/2026Created Thu 11/26/2026, 10:00 AM MST by Ana Reed. Not opened yet.Status · Proof and Approval',
   );
   expect(revoked).toHaveTextContent(
-    `RevokedCreated Thu 11/26/2026, 10:00 AM MST by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof and ApprovalProof changes requested on Fri 11/27/2026: ${hostile} Open Activity`,
+    `RevokedCreated Thu 11/26/2026, 10:00 AM MST by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof and ApprovalProof changes requested on Fri 11/27/2026: ${hostile}Open Activity`,
   );
   await userEvent.click(within(links).getByRole('button', { name: 'Open Activity' }));
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
