@@ -85,7 +85,7 @@ describe('The card of an order line', () => {
   test('names only the references and people it has (ORD-08, ORD-09)', () => {
     render(<OrderCard line={exampleLine()} />);
     const facts = factsOf(screen.getByRole('article'));
-    expect(facts).toMatchObject({ 'Order PO': 'PO-77', 'Order Sequence #': '3', Order: 'Mia Stone' });
+    expect(facts).toMatchObject({ 'Order PO': 'PO-77', 'Order Sequence\u00A0#': '3', Order: 'Mia Stone' });
     for (const label of ['Order Ref.', 'Order Contract', 'Order Space', 'Order Production', 'Art']) {
       expect(facts).not.toHaveProperty(label);
     }

@@ -16,7 +16,7 @@ const referencesOf = (line: OrderLine) => [
   { label: 'Order Contract', value: line.ContractNum },
   { label: 'Order Space', value: line.LineItem_Custom1 },
   { label: 'Order Production', value: line.LineItem_Custom2 },
-  { label: 'Order Sequence #', value: line.SequenceNum },
+  { label: 'Order Sequence\u00A0#', value: line.SequenceNum },
 ];
 
 /** ORD-09. */
