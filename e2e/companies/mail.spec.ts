@@ -135,7 +135,7 @@ test('a rep writes from the call queue, and about an order line to its contact (
   await page.goto('/orders?parent=1');
   const card = page
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /^Write to .* about this order line$/ }) })
+    .filter({ has: page.getByRole('button', { name: /^Write to .* about order line / }) })
     .first();
   const number = ((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
   await card.getByRole('button', { name: /^Write to / }).click();

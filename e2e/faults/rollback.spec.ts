@@ -99,7 +99,10 @@ test('Operations disables and enables a remote in the browser: an open tab follo
   await signInAs(page);
   await page.goto('/orders?parent=1');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add activity about this order line' }).first().click();
+  await page
+    .getByRole('button', { name: /^Add activity about order line / })
+    .first()
+    .click();
   const notes = page.getByRole('dialog', { name: 'Add New Activity' }).getByLabel('Activity Notes');
   await notes.fill('Unsaved Changes');
 

@@ -17,7 +17,7 @@ export interface Activity {
 
 export const cards = (page: Page) => page.getByRole('article');
 export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-export const button = (within: Page | Locator, name: string) =>
+export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true });
 export const field = (dialog: Locator, label: string) => dialog.getByLabel(label, { exact: true });
 

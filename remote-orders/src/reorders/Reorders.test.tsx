@@ -39,7 +39,7 @@ test.each([false, true])(
     galley.getState().prefer({ grids: { orders: isGrid } });
     const sent = network({ ...lists, '/v1/reorders/lines': { Asks: [ask()] } });
     renderScreen(<Screen />, '/orders?parent=3');
-    await press('Request reorder of this order line');
+    await press('Request reorder of order line 1001-1');
     expect(galley.getState().dialogs.at(-1)).toMatchObject({
       name: 'activities/edit',
       draft: { ID: 0, ParentID: 3, CompanyID: 12, ReorderLine: '1001-1' },

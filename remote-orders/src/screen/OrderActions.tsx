@@ -42,13 +42,22 @@ export const recordOf = ({ OrderIDLineNum }: OrderLine): ActionRecord => ({
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order line number" text={line.OrderIDLineNum} />
-    <Button aria-label="Add activity about this order line" onClick={() => addActivity(line)}>
+    <Button
+      aria-label={`Add activity about order line ${line.OrderIDLineNum}`}
+      onClick={() => addActivity(line)}
+    >
       <Icon name="plus" /> Add Activity
     </Button>
-    <Button aria-label="Request reorder of this order line" onClick={() => requestReorder(line)}>
+    <Button
+      aria-label={`Request reorder of order line ${line.OrderIDLineNum}`}
+      onClick={() => requestReorder(line)}
+    >
       <Icon name="repeat" /> Request Reorder
     </Button>
-    <Button aria-label="Share this order line with the customer" onClick={() => shareLine(line)}>
+    <Button
+      aria-label={`Share order line ${line.OrderIDLineNum} with the customer`}
+      onClick={() => shareLine(line)}
+    >
       <Icon name="external" /> Share
     </Button>
     <WriteAction line={line} />

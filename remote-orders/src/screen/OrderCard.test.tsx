@@ -55,7 +55,7 @@ describe('The card of an order line', () => {
     });
     offer([]);
     expect(screen.queryByRole('button', { name: 'More actions for 1001-1' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Share this order line with the customer' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share order line 1001-1 with the customer' })).toBeVisible();
   });
 
   test('shows the address line by line, without empty lines (ORD-04)', () => {

@@ -92,7 +92,7 @@ function More({ line }: { line: OrderLine }) {
     <IconAction
       icon="external"
       name="Share"
-      label="Share this order line with the customer"
+      label={`Share order line ${line.OrderIDLineNum} with the customer`}
       onPress={share}
     />
   );
@@ -108,7 +108,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
         <IconAction
           icon="plus"
           name="Add Activity"
-          label="Add activity about this order line"
+          label={`Add activity about order line ${line.OrderIDLineNum}`}
           isMain
           onPress={() => addActivity(line)}
         />
@@ -116,7 +116,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
         <IconAction
           icon="repeat"
           name="Request Reorder"
-          label="Request reorder of this order line"
+          label={`Request reorder of order line ${line.OrderIDLineNum}`}
           onPress={() => requestReorder(line)}
         />
         <More line={line} />

@@ -86,7 +86,7 @@ describe('The orders screen', () => {
     expect(row.getAllByRole('listitem').map((step) => step.textContent)[0]).toMatch(/^Order: /);
     await userEvent.click(row.getByRole('button', { name: '1001-1' }));
     expect(screen.getByRole('dialog', { name: '1001-1' })).toHaveTextContent('Finished Size');
-    await userEvent.click(row.getByRole('button', { name: 'Add activity about this order line' }));
+    await userEvent.click(row.getByRole('button', { name: 'Add activity about order line 1001-1' }));
     expect(galley.getState().dialogs).toMatchObject([
       { name: 'activities/edit', draft: { ID: 0, CompanyID: 12 } },
     ]);
@@ -245,7 +245,7 @@ describe('The orders screen', () => {
     renderScreen(<Screen />, '/orders?parent=3');
     const card = await screen.findByRole('article', { name: '1001-1' });
     expect(within(card).getByRole('button', { name: 'Copy order line number' })).toBeVisible();
-    await userEvent.click(within(card).getByRole('button', { name: 'Add activity about this order line' }));
+    await userEvent.click(within(card).getByRole('button', { name: 'Add activity about order line 1001-1' }));
     expect(galley.getState().dialogs).toMatchObject([
       {
         name: 'activities/edit',

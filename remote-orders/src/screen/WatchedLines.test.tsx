@@ -18,7 +18,7 @@ async function show(isIcon: boolean) {
     </WatchedLines>,
     '/orders',
   );
-  const watch = await screen.findByRole('button', { name: 'Watch this order line' });
+  const watch = await screen.findByRole('button', { name: 'Watch order line 1001-1' });
   await waitFor(() => expect(watch).toBeEnabled());
   return watch;
 }
@@ -41,16 +41,16 @@ test.each([false, true])(
     });
     await userEvent.click(await show(isIcon));
     await choose('Watch This Order');
-    await press('Watching this order line');
+    await press('Watching order line 1001-1');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Watch This Order Line',
       'Stop Watching This Order',
       'Watch This Customer',
     ]);
     await choose('Stop Watching This Order');
-    await press('Watch this order line');
+    await press('Watch order line 1001-1');
     await choose('Watch This Customer');
-    await press('Watching this order line');
+    await press('Watching order line 1001-1');
     await choose('Watch This Order Line');
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { Kind: 'order', ID: '1001', IsWatched: true },
@@ -77,5 +77,5 @@ test('a line that can’t be watched stays unwatched, and the reason is shown (I
   await userEvent.click(watch);
   await choose('Watch This Order Line');
   expect(await screen.findByText(detail)).toBeVisible();
-  expect(watch).toHaveAccessibleName('Watch this order line');
+  expect(watch).toHaveAccessibleName('Watch order line 1001-1');
 });

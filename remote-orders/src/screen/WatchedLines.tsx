@@ -45,7 +45,7 @@ export function WatchAction({ line, isIcon = false }: { line: OrderLine; isIcon?
   const name = isWatched ? 'Watching' : 'Watch';
   const icon = isWatched ? 'check' : 'bell';
   const shared = {
-    label: `${name} this order line`,
+    label: `${name} order line ${line.OrderIDLineNum}`,
     disabled: watched === undefined,
     items: entries.map(({ Kind, ID, label, is }) => ({
       label: `${is ? 'Stop Watching' : 'Watch'} This ${label}`,

@@ -21,7 +21,7 @@ describe('Writing about an order line (MAIL-23)', () => {
   test('takes one press if the line names one contact, and includes the line’s number', async () => {
     signInForTest();
     open(<OrderCard line={exampleLine(MIA)} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Write to Mia Stone about this order line' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Write to Mia Stone about order line 1001-1' }));
     expect(opened()).toMatchObject({
       name: 'contacts/write',
       contact: 7,
@@ -33,7 +33,7 @@ describe('Writing about an order line (MAIL-23)', () => {
   test('asks whom to write to if the order and the art have different contacts', async () => {
     signInForTest();
     open(<OrderCard line={exampleLine({ ...MIA, ...LEE })} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Write email about this order line' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Write email about order line 1001-1' }));
     expect(entries()).toEqual(['Write to Mia Stone', 'Write to Lee Park']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Write to Lee Park' }));
     expect(opened()).toMatchObject({ name: 'contacts/write', contact: 8, line: '1001-1' });
@@ -41,7 +41,7 @@ describe('Writing about an order line (MAIL-23)', () => {
 
   test('names a contact once if the order and the art have the same one', () => {
     open(<OrderCard line={exampleLine({ ...MIA, ...LEE, IndividualIDGraphicsContact: 7 })} />);
-    expect(screen.getByRole('button', { name: 'Write to Mia Stone about this order line' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write to Mia Stone about order line 1001-1' })).toBeVisible();
   });
 
   test('is not offered if the line names nobody', () => {

@@ -21,8 +21,6 @@ export function writeItems(line: OrderLine): (MenuItem & { onChoose: () => void 
   );
 }
 
-const LABEL = 'Write email about this order line';
-
 const content = (
   <>
     <Icon name="edit" /> Write
@@ -34,11 +32,12 @@ export function WriteAction({ line }: { line: OrderLine }) {
   const items = writeItems(line);
   const [first] = items;
   if (first === undefined) return null;
+  const which = `order line ${line.OrderIDLineNum}`;
   if (items.length === 1)
     return (
-      <Button aria-label={`${first.label} about this order line`} onClick={first.onChoose}>
+      <Button aria-label={`${first.label} about ${which}`} onClick={first.onChoose}>
         {content}
       </Button>
     );
-  return <Menu className="btn" label={LABEL} button={content} items={items} />;
+  return <Menu className="btn" label={`Write email about ${which}`} button={content} items={items} />;
 }

@@ -32,7 +32,7 @@ test.each([false, true])('an order line leads to its links (SHAR-01): as a table
   const line = exampleLine({ ParentID: 3, CompanyID: 12, CompanyName: 'Acme Outdoor - Denver' });
   network({ '/v1/orders/paged': { Orders: [line], TotalCount: 1, UnfilteredCount: 1 } });
   renderScreen(<Screen />, '/orders?parent=3');
-  await press('Share this order line with the customer');
+  await press('Share order line 1001-1 with the customer');
   expect(galley.getState().dialogs.at(-1)).toMatchObject(dialog);
 });
 
