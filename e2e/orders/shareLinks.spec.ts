@@ -57,7 +57,7 @@ test.describe('a link to an order line', () => {
     await button(links.first(), 'Open Activity').click();
     const activity = page.getByRole('dialog', { name: 'Edit Activity' });
     await expect(field(activity, 'Activity Notes')).toHaveValue(
-      new RegExp(`^The customer requests changes to the proof of order line ${line}, [^]*logo larger`),
+      new RegExp(`^The customer requested changes to the proof of order line ${line}, [^]*logo larger`),
     );
     await page.keyboard.press('Escape');
     await expect(activity).toBeHidden();

@@ -31,7 +31,7 @@ const notesOf = ({ line, product }: OpenShare, answer: ProofAnswer, comment: str
   [
     answer === 'approved'
       ? `The customer approved the proof of order line ${line}, ${product}.`
-      : `The customer requests changes to the proof of order line ${line}, ${product}.`,
+      : `The customer requested changes to the proof of order line ${line}, ${product}.`,
     comment === '' ? '' : `Comment: ${comment}`,
     'Submitted through the link you shared.',
   ]
