@@ -73,7 +73,7 @@ test.describe('a link to an order line', () => {
       .click();
     await expect(links.first()).toContainText('Revoked');
     await customer.reload();
-    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
     await context.close();
   });
 
@@ -93,7 +93,7 @@ test.describe('a link to an order line', () => {
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await page.goto('/v1/shared/unknown');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
       await expectAccessible(page);
     });
 });

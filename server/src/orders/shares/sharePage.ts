@@ -123,7 +123,7 @@ function proofPart(shown: Shown): Html {
         : html`<a class="preview" href="${proof.pdf}" rel="noopener noreferrer"
               ><img src="${proof.image}" alt="Proof of order line ${share.line}" referrerpolicy="no-referrer"
             /></a>
-            <p><a href="${proof.pdf}" rel="noopener noreferrer">Open the proof as PDF</a></p>`
+            <p><a href="${proof.pdf}" rel="noopener noreferrer">Open the proof as a PDF</a></p>`
     }
     ${given === undefined ? NOTHING : answerNote(given)}
     ${given === undefined && line.isWaiting === true && proof !== undefined ? answerForm(shown) : NOTHING}
@@ -151,9 +151,9 @@ export function sharePage(shown: Shown): string {
 }
 
 const NO_LINK = smallPage(
-  'Link not found',
+  'This link doesn’t work',
   CUSTOMER_PAGE_STYLE,
-  html`<h1>This link does not work</h1>
+  html`<h1>This link doesn’t work</h1>
     <p>It may have expired or been revoked. Ask the person who sent it for a new one.</p>`,
 );
 

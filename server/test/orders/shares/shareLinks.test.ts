@@ -125,6 +125,7 @@ onOneServer(
       const database = server.database();
       const unknown = await open(`/v1/shared/${'x'.repeat(43)}`);
       assert.equal(unknown.status, 404);
+      assert.match(unknown.text, /<h1>This link doesn’t work<\/h1>/);
       const assertGone = async (path: string, why: string) => {
         const gone = await open(path);
         const withoutId = ({ headers }: typeof gone) =>
