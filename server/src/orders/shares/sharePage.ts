@@ -31,6 +31,9 @@ const fact = (name: string, value: Html | string): Html =>
         <dd>${value}</dd>
       </div>`;
 
+/** The page's labels are in sentence case: 'Est. ship'. */
+const sentenceCase = (label: string): string => label.slice(0, 1) + label.slice(1).toLowerCase();
+
 function dateFacts(
   { status, order_date, ship_date, delivery_date, post_date }: SharedLine,
   today: Day,
@@ -43,8 +46,8 @@ function dateFacts(
       : dateLabels(ORDER_STATUSES[status] ?? '', today, ship_date ?? null, delivery_date ?? null);
   return [
     fact('Ordered', displayDate(order_date)),
-    fact(labels.ship, displayDate(ship_date)),
-    fact(labels.delivery, displayDate(delivery_date)),
+    fact(sentenceCase(labels.ship), displayDate(ship_date)),
+    fact(sentenceCase(labels.delivery), displayDate(delivery_date)),
     fact('Post date', displayDate(post_date)),
   ];
 }

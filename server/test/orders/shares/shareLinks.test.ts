@@ -87,6 +87,8 @@ onOneServer(
         assert.ok(text.includes(line));
         for (const name of names)
           assert.equal(shows[name].test(text), Fields.includes(name), `${name} of ${Fields.join()}`);
+        const label = Fields.includes('status') ? 'Est. ship' : 'Ship date';
+        if (Fields.includes('dates')) assert.ok(text.includes(`<dt>${label}</dt>`), Fields.join());
         if (!Fields.includes('price')) assert.doesNotMatch(text, /\$|price|cost/i, Fields.join());
       }
     });
