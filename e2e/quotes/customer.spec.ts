@@ -51,7 +51,7 @@ test.describe('the customer’s page of a quote', () => {
     await page.getByRole('button', { name: /^Revoke Permanently/ }).click();
     await expect(page.getByRole('region', { name: 'Links' })).toContainText('Revoked');
     await reader.reload();
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
     await context.close();
   });
 
@@ -68,7 +68,7 @@ test.describe('the customer’s page of a quote', () => {
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await page.goto('/v1/quoted/unknown');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
       await expectAccessible(page);
     });
 });

@@ -82,6 +82,7 @@ onOneServer('A link to a quote', (server) => {
     };
     const unknown = await open(`/v1/quoted/${'x'.repeat(43)}`);
     assert.equal(unknown.status, 404);
+    assert.match(unknown.text, /<h1>This link doesn’t work<\/h1>/);
     const closed = async (path: string) => {
       await forgetGuesses();
       const { status, text } = await open(path);

@@ -229,16 +229,16 @@ export function quotePage(shown: Shown): string {
       </dl>
       ${changesPart(link)} ${linesTable(content)} ${textPart('Notes', content.Notes)}
       ${textPart('Terms', content.Terms)}
-      <p><a href="${pdf}" rel="noopener noreferrer">Open the quote as PDF</a></p>
+      <p><a href="${pdf}" rel="noopener noreferrer">Open the quote as a PDF</a></p>
       ${isOpen ? answerForms(shown) : NOTHING} ${commentsPart(shown)}
       <p class="foot">Sent by ${link.rep}. This link works until ${displayDate(link.until)}.</p>`,
   );
 }
 
 const NO_LINK = smallPage(
-  'Link not found',
+  'This link doesn’t work',
   QUOTE_STYLE,
-  html`<h1>This link does not work</h1>
+  html`<h1>This link doesn’t work</h1>
     <p>It may have expired or been revoked. Ask the person who sent it for a new one.</p>`,
 );
 
