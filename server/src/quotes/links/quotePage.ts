@@ -43,10 +43,10 @@ const sum = (label: string, text: string): Html =>
   </tr>`;
 
 const linesTable = (content: QuoteContent): Html =>
-  html`<div class="lines" role="region" aria-label="Lines" tabindex="0">
+  html`<div class="lines" role="region" aria-label="Items" tabindex="0">
     <table>
       <caption>
-        Lines
+        Items
       </caption>
       <thead>
         <tr>
