@@ -153,10 +153,12 @@ onBothServers(
         headers: { accept: 'application/json' },
         body: new URLSearchParams({ Answer: 'accepted', Version: '1' }),
       });
-      assert.deepEqual(
-        (JSON.parse(problem.text) as Problem).errors?.map(({ field }) => field),
-        ['Name', 'Title'],
-      );
+      const { detail, errors } = JSON.parse(problem.text) as Problem;
+      assert.equal(detail, 'Enter your name and title.');
+      assert.deepEqual(errors, [
+        { field: 'Name', message: 'Enter your name.' },
+        { field: 'Title', message: 'Enter your title.' },
+      ]);
     });
 
     test('can be a comment, which notifies at once; a repeat changes nothing, and twenty are the limit (QUOT-16, QUOT-18)', async () => {

@@ -8,7 +8,7 @@ import { formatUsd } from '@galley/shared/domain/money';
 import { audit } from '../../common/audit.ts';
 import type { Transaction } from '../../db/database.ts';
 import { noteChange } from '../../exchange/index.ts';
-import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
+import { brokenField, HttpProblem, ruleBroken, type FieldError } from '../../http/problem.ts';
 import { stateAt } from '../quotesWhere.ts';
 import { ANSWER_LENGTH, MOST_COMMENTS, NAME_LENGTH, type QuoteAnswer } from '../rules/answerRules.ts';
 import type { QuoteState } from '../rules/quoteStates.ts';
@@ -40,6 +40,16 @@ export const answerIn = ({ Answer, Name, Title, Text, Version }: QuoteAnswerForm
   version: Number(Version),
 });
 
+const NO_NAME = 'Enter your name.';
+const NO_TITLE = 'Enter your title.';
+
+/** With several errors, the customer reads only the detail. */
+function refusalOf(faults: FieldError[]): HttpProblem {
+  const [name, title] = faults.map(({ message }) => message);
+  const isBoth = name === NO_NAME && title === NO_TITLE;
+  return isBoth ? new HttpProblem(422, 'Enter your name and title.', faults) : ruleBroken(faults);
+}
+
 /** @throws HttpProblem 422 naming what is missing or too long */
 function refuseIncomplete({ answer, name, title, text }: GivenAnswer): void {
   const missing: Record<QuoteAnswer, string> = {
@@ -48,8 +58,8 @@ function refuseIncomplete({ answer, name, title, text }: GivenAnswer): void {
     comment: 'Write a comment first.',
   };
   const faults = [
-    ...(answer === 'accepted' && name === '' ? [{ field: 'Name', message: 'Enter your name.' }] : []),
-    ...(answer === 'accepted' && title === '' ? [{ field: 'Title', message: 'Enter your title.' }] : []),
+    ...(answer === 'accepted' && name === '' ? [{ field: 'Name', message: NO_NAME }] : []),
+    ...(answer === 'accepted' && title === '' ? [{ field: 'Title', message: NO_TITLE }] : []),
     ...[
       { field: 'Name', value: name },
       { field: 'Title', value: title },
@@ -61,7 +71,7 @@ function refuseIncomplete({ answer, name, title, text }: GivenAnswer): void {
       })),
     ...(missing[answer] !== '' && text === '' ? [{ field: 'Text', message: missing[answer] }] : []),
   ];
-  if (faults.length > 0) throw ruleBroken(faults);
+  if (faults.length > 0) throw refusalOf(faults);
   if (text.length > ANSWER_LENGTH)
     throw brokenField(
       'Text',
