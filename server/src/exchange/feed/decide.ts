@@ -15,7 +15,7 @@ export interface Decision {
 }
 
 export const KEPT = 'was changed here and is kept';
-const DIFFERS = 'has another value here, which is kept';
+const DIFFERS = 'differs from the value here, which is kept';
 
 export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
   Array.isArray(one) && Array.isArray(other)
@@ -63,12 +63,29 @@ export const missingFields = (resource: FeedResource, values: Values): FieldErro
     .filter((name) => values[name] === undefined)
     .map((field) => ({ field, message: 'is required' }));
 
+const linksName = (field: string): string => (field === 'accountOwners' ? 'account owners' : field);
+
 /** Merges links: what the source added and removed since its last feed, and people's changes here. */
 function mergeLinks(sent: number[], last: number[], current: number[]): { links: number[]; isKept: boolean } {
   const added = sent.filter((id) => !last.includes(id));
   const takenAway = new Set(last.filter((id) => !sent.includes(id)));
   const links = [...new Set([...current.filter((id) => !takenAway.has(id)), ...added])];
   return { links: links.sort((one, other) => one - other), isKept: !isSame(links, sent) };
+}
+
+/** What to report about merged links. A row that only fills someone else's record adds its links, and then overrules nobody's change. */
+function keptLinks(
+  field: string,
+  {
+    sent,
+    current,
+    merged: { links },
+    fills,
+  }: { sent: number[]; current: number[]; merged: { links: number[] }; fills: boolean },
+): FieldError[] {
+  if (!fills || sent.some((id) => !links.includes(id))) return [{ field, message: KEPT }];
+  const adds = sent.some((id) => !current.includes(id));
+  return adds ? [{ field, message: `is added; the other ${linksName(field)} are kept` }] : [];
 }
 
 /** Chooses the default link: the one in the request, else the current one, else the first. */
@@ -87,7 +104,7 @@ function settleDefault(
     return [
       {
         field: defaultField,
-        message: `is not among the ${field === 'accountOwners' ? 'account owners' : field}`,
+        message: `is not among the ${linksName(field)}`,
       },
     ];
   const chosen = listOf(sent[field]).find((id) => ids.includes(id)) ?? ids[0] ?? null;
@@ -144,7 +161,8 @@ function decideChange(
       const merged = mergeLinks(listOf(value), listOf(known.fed[name]), listOf(current[name]));
       decision.values[name] = merged.links;
       decision.fed[name] = value;
-      if (merged.isKept) kept.push({ field: name, message: KEPT });
+      if (merged.isKept)
+        kept.push(...keptLinks(name, { sent: listOf(value), current: listOf(current[name]), merged, fills }));
     } else if (isHere && !isSame(current[name], known.fed[name]) && !isSame(value, current[name])) {
       kept.push({ field: name, message: fills ? DIFFERS : KEPT });
     } else if (fills && !isHere && !isSame(current[name], nothing[name])) {

@@ -50,9 +50,9 @@ onOneServer('A row of a list that matches somebody else’s record', (server) =>
     assert.deepEqual(
       shown?.errors.map(({ message }) => message),
       [
-        'Name: "D. Twin" has another value here, which is kept',
-        'Job Title: "Head of Buying" has another value here, which is kept',
-        'Email: "DORA@double.example" has another value here, which is kept',
+        'Name: "D. Twin" differs from the value here, which is kept',
+        'Job Title: "Head of Buying" differs from the value here, which is kept',
+        'Email: "DORA@double.example" differs from the value here, which is kept',
       ],
     );
     const applied = await imports.apply(checked);

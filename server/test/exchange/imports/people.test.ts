@@ -162,6 +162,33 @@ onOneServer('A list of companies and their people', (server) => {
     assert.equal((await imports.records(checked, 'double', '&people=true'))[0]?.double?.choice, 'skip');
   });
 
+  test('adds its company to an existing contact and keeps the contact’s other companies; a company that the contact has already isn’t reported (IMPO-20, IMPO-21)', async () => {
+    await check(file('Wren Works,7 Bird St,Denver,CO,80202,,Ivy,Wren,ivy@wren.example,')).then(imports.apply);
+    const list = [
+      'Stork Stands,8 Bird St,Denver,CO,80202,,Ivy,Wren,ivy@wren.example,',
+      'Stork Stands,,,,80202,,Jo,Stork,jo@stork.example,',
+    ];
+    const bring = async (rows: string[]) => {
+      const one = await imports.upload('list.csv', file(...rows), { resource: 'companies', source: 'other' });
+      return imports.check(one, map);
+    };
+    const checked = await bring(list);
+    assert.deepEqual(both(checked), [{ created: 1 }, { created: 1, changed: 1, kept: 1 }]);
+    const added = [[1, 'Company: "Stork Stands" is added; the other companies are kept']];
+    assert.deepEqual(await reasons(checked, 'kept', '&people=true'), added);
+    const applied = await imports.apply(checked);
+    assert.deepEqual(both(applied), both(checked));
+    assert.deepEqual(await reasons(applied, 'kept', '&people=true'), added);
+    assert.deepEqual(
+      (await contacts(['Ivy Wren'])).map(({ company }) => company),
+      ['Wren Works', 'Stork Stands'],
+    );
+    const again = await bring(list);
+    assert.deepEqual(both(again), [{ unchanged: 1 }, { unchanged: 2 }]);
+    await imports.cancel(again);
+    await imports.undo(applied);
+  });
+
   test('can be imported only as companies (IMPO-21)', async () => {
     const one = await imports.upload('list.csv', file('a,,,,,,,,,'), {
       resource: 'contacts',
