@@ -12,14 +12,20 @@ import { UploadForm } from './UploadForm.tsx';
 
 const urlOf = (id: number) => `/import?file=${id}`;
 
-/** 'Added 240, not imported 4'. */
+/** 'Added 240, not imported 4, 3 with fields kept'. The last ones are counted before, too. */
 function countsText(one: FileImport): string {
   const names = one.state === 'checked' || one.state === 'open' ? LIST_NAMES : DONE_NAMES;
   const counts = IMPORT_VERDICTS.map((verdict) => ({
-    name: names[verdict],
+    verdict,
     count: one[verdict] + (one.people?.[verdict] ?? 0),
   })).filter(({ count }) => count > 0);
-  const text = counts.map(({ name, count }) => `${name} ${formatCount(count)}`).join(', ');
+  const text = counts
+    .map(({ verdict, count }) =>
+      verdict === 'kept'
+        ? `${formatCount(count)} with fields kept`
+        : `${names[verdict]} ${formatCount(count)}`,
+    )
+    .join(', ');
   return text.charAt(0) + text.slice(1).toLowerCase();
 }
 

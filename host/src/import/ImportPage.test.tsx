@@ -104,6 +104,13 @@ describe('The import page', () => {
     });
   });
 
+  test('lists past imports, and says how many of the added or updated records have kept fields (IMPO-08)', async () => {
+    open('/import', {
+      '/v1/imports': { imports: [one({ state: 'done', created: 2, changed: 3, kept: 3 })], sources: [] },
+    });
+    expect(await screen.findByText(/Added 2, updated 3, 3 with fields kept$/)).toBeVisible();
+  });
+
   test('says if everything exists already, and offers no import (IMPO-03)', async () => {
     open('/import?file=7', {
       '/v1/imports/7': one({ state: 'checked', rows: 2, position: 2, unchanged: 2 }),

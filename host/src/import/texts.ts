@@ -47,7 +47,7 @@ export const LIST_NAMES: Readonly<Record<ImportList, string>> = {
   unchanged: 'No Change',
   deleted: 'Delete',
   refused: 'Can’t Be Imported',
-  kept: 'Kept as Is',
+  kept: 'Some Fields Kept',
   double: 'Already Here',
 };
 /** The names of the lists after the import. */
