@@ -1,6 +1,7 @@
 import type { PickerOption } from '@galley/shared/host';
 import { MultiPickerField } from '@galley/shared/form';
 import { TextField } from '@galley/shared/ui';
+import { useId } from 'react';
 
 interface SourceProps {
   /** The purpose of the field. */
@@ -36,13 +37,16 @@ interface ChoicesProps {
 }
 
 /** A multi-select picker, with its error below. */
-export const ChoicesField = ({ error, ...field }: ChoicesProps) => (
-  <>
-    <MultiPickerField {...field} />
-    {error !== undefined && (
-      <p className="import-fault" role="alert">
-        {error}
-      </p>
-    )}
-  </>
-);
+export function ChoicesField({ error, ...field }: ChoicesProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <MultiPickerField {...field} {...(error !== undefined && { invalid: true, describedBy: id })} />
+      {error !== undefined && (
+        <p className="field-error" id={id}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -16,6 +16,14 @@ const DAYS = 365;
 const SOURCE = new RegExp(`^${SOURCE_NAME}$`);
 const REMOTE = new RegExp(`^${REMOTE_NAME}$`);
 
+/** What's wrong with a name that's part of a URL or an id. */
+function nameFault(label: string, value: string, pattern: RegExp): string | undefined {
+  if (value.trim() === '') return `${label} is required.`;
+  return pattern.test(value)
+    ? undefined
+    : `${label} must start with a letter, and can only contain lowercase letters, digits and hyphens.`;
+}
+
 /** The scopes to choose from: the general ones first, then one per remote with topics (TEAM-27). A choice is an index in the list. */
 function useScopes(): { scopes: readonly Scope[]; isFailed: boolean } {
   const { data: remotes = [], isLoadingError } = useQuery(remotesWithTopicsQuery());
@@ -43,13 +51,13 @@ export function TokenForm({
   const [remote, setRemote] = useState('');
   const requested = chosen.flatMap(({ value }) => scopes[value - 1]?.scope ?? []);
   const isOfOne = requested.includes(ONE_REMOTE);
+  const sourceFault = nameFault('Source', source, SOURCE);
+  const remoteFault = isOfOne ? nameFault('Remote', remote, REMOTE) : undefined;
   const faults = {
     ...(name.trim() === '' ? { name: 'Name is required.' } : {}),
-    ...(SOURCE.test(source) ? {} : { source: 'Source is required: lowercase letters, digits and hyphens.' }),
+    ...(sourceFault === undefined ? {} : { source: sourceFault }),
     ...(chosen.length === 0 ? { scopes: 'Scopes are required.' } : {}),
-    ...(isOfOne && !REMOTE.test(remote)
-      ? { remote: 'Remote is required: lowercase letters, digits and hyphens.' }
-      : {}),
+    ...(remoteFault === undefined ? {} : { remote: remoteFault }),
     ...(expiresOn === '' ? { expiresOn: 'Valid Until is required.' } : {}),
   };
   async function send() {

@@ -14,7 +14,7 @@ import { TokenForm } from './TokenForm.tsx';
 /** When a token expires, or stopped working. */
 function stateOf({ revokedAt, expiresOn }: ServiceToken): string {
   if (revokedAt !== null) return `Revoked ${auditTime(revokedAt).business}`;
-  return `${expiresOn < businessToday() ? 'Expired' : 'Valid through'} ${formatDay(expiresOn)}`;
+  return `${expiresOn < businessToday() ? 'Expired' : 'Valid until'} ${formatDay(expiresOn)}`;
 }
 const works = ({ revokedAt, expiresOn }: ServiceToken) => revokedAt === null && expiresOn >= businessToday();
 

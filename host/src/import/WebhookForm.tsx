@@ -14,6 +14,12 @@ const OPTIONS: PickerOption[] = CHANGE_RESOURCES.map((resource, value) => ({
 }));
 const SECRET_LENGTH = 16;
 
+/** Whether the rest is an address is for the server to say. */
+function urlFault(url: string): string | undefined {
+  if (url === '') return 'URL is required.';
+  return /^https?:\/\//.test(url) ? undefined : 'Start the URL with https:// or http://.';
+}
+
 /** The address of a webhook, and the changes that it receives (IMPO-09). */
 export function WebhookForm({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(importsQuery());
@@ -23,8 +29,9 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState('');
   const [typed, setSource] = useState<string>();
   const source = typed ?? (sources.length === 1 ? (sources[0] ?? '') : '');
+  const wrongUrl = urlFault(url.trim());
   const faults = {
-    ...(/^https?:\/\/\S+$/.test(url.trim()) ? {} : { url: 'URL is required: https://…' }),
+    ...(wrongUrl === undefined ? {} : { url: wrongUrl }),
     ...(source.trim() === '' ? { source: 'Source is required.' } : {}),
     ...(chosen.length === 0 ? { resources: 'Changes are required.' } : {}),
     ...(secret.length < SECRET_LENGTH

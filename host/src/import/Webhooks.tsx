@@ -37,7 +37,7 @@ async function pauseOrResume(webhook: Webhook): Promise<void> {
     await pauseWebhook(webhook);
     notify.success(paused ? `${url} resumed` : `${url} paused`);
   } catch (error) {
-    notify.failure(`The webhook couldn’t be changed: ${reasonOf(error)}`);
+    notify.failure(`The webhook could not be changed: ${reasonOf(error)}`);
   } finally {
     await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
   }
@@ -124,8 +124,8 @@ export function Webhooks() {
       {open === 'add' && <WebhookForm onClose={close} />}
       {typeof open === 'object' && (
         <ConfirmDialog
-          title="Delete this webhook?"
-          text={`Nothing more will be sent to ${open.url}, not even changes that are waiting.`}
+          title={`Delete ${open.url}?`}
+          text="Nothing more will be sent there, not even changes that are waiting."
           button="Delete"
           onConfirm={() => deleteWebhook(open.id)}
           done="Webhook deleted"

@@ -90,7 +90,13 @@ describe('The webhooks of the import page', () => {
     const sent = open('webhooks');
     await press('Add Webhook');
     await press('Add');
-    expect(await screen.findByLabelText('URL')).toHaveAccessibleDescription('URL is required: https://…');
+    expect(await screen.findByLabelText('URL')).toHaveAccessibleDescription('URL is required.');
+    await fill('URL', 'press.example/new');
+    await press('Add');
+    expect(await screen.findByLabelText('URL')).toHaveAccessibleDescription(
+      'Start the URL with https:// or http://.',
+    );
+    await userEvent.clear(screen.getByLabelText('URL'));
     await fill('URL', 'https://press.example/new');
     await fill('Secret', 'x'.repeat(16));
     await press('Add');
@@ -102,7 +108,8 @@ describe('The webhooks of the import page', () => {
       resources: ['activities', 'contacts', 'prospects', 'addresses', 'quotes'],
     });
     await press('Delete https://press.example/hook');
-    await press('Delete');
+    const question = await screen.findByRole('dialog', { name: 'Delete https://press.example/hook?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Webhook deleted')).toBeVisible();
   });
 });
@@ -135,8 +142,10 @@ describe('The service tokens of the import page', () => {
     await fill('Name', 'Plant');
     await fill('Source', 'plant');
     await press('Create');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Scopes are required.');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Scopes' }));
+    const scopes = screen.getByRole('combobox', { name: 'Scopes' });
+    await waitFor(() => expect(scopes).toBeInvalid());
+    expect(scopes).toHaveAccessibleDescription('Scopes are required.');
+    await userEvent.click(scopes);
     await userEvent.click(await screen.findByRole('option', { name: 'Feed orders' }));
     await userEvent.keyboard('{Escape}');
     await press('Create');
@@ -157,10 +166,14 @@ describe('The service tokens of the import page', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Publish releases of one remote' }));
     await userEvent.keyboard('{Escape}');
     await press('Create');
-    expect(await screen.findByLabelText('Remote')).toHaveAccessibleDescription(
-      /Remote is required: lowercase letters, digits and hyphens\./,
+    expect(await screen.findByLabelText('Remote')).toHaveAccessibleDescription(/Remote is required\.$/);
+    await fill('Remote', 'My Day');
+    await press('Create');
+    expect(screen.getByLabelText('Remote')).toHaveAccessibleDescription(
+      /Remote must start with a letter, and can only contain lowercase letters, digits and hyphens\.$/,
     );
     expect(written(sent)).toEqual([]);
+    await userEvent.clear(screen.getByLabelText('Remote'));
     await fill('Remote', 'my-day');
     await press('Create');
     await waitFor(() =>
