@@ -51,8 +51,8 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
         <div className="security-part">
           <h3>Two-Step Verification</h3>
           <p>
-            If someone has lost their phone or passkey and their recovery codes, reset two-step verification
-            so that they can sign in again.
+            If someone has lost both their recovery codes and their phone or passkey, reset two-step
+            verification so that they can sign in again.
           </p>
           <div className="account-actions">
             <Button onClick={() => setAsking(true)}>Reset Two-Step Verification</Button>

@@ -30,7 +30,7 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
       text={
         IsDisabled
           ? 'They can sign in again.'
-          : 'They’ll be signed out everywhere immediately and won’t be able to sign in. Their records stay.'
+          : 'They’ll be signed out everywhere immediately and won’t be able to sign in. Their records are kept.'
       }
       button={IsDisabled ? 'Enable' : 'Disable'}
       onConfirm={() =>
@@ -108,7 +108,7 @@ export function Employees() {
         {employees.map((employee) => (
           <EmployeeEntry key={employee.ID} employee={employee} isSelf={employee.ID === own?.ID} onAct={act} />
         ))}
-        {pages !== undefined && employees.length === 0 && <EmptyState text="No employees match." />}
+        {pages !== undefined && employees.length === 0 && <EmptyState text="No Employees found." />}
       </div>
       <MoreButton of={query} />
       {open?.action === 'edit' && (

@@ -26,7 +26,7 @@ const OUTCOMES: Partial<Record<string, string>> = {
   automatic: 'Sent by a program',
   sender: 'No sender, or more than one',
   unauthenticated: 'Sender not verified',
-  unknown: 'Sender unknown',
+  unknown: 'Sender is neither an employee nor a contact',
   thread: 'Not a reply to a message in Galley',
   contact: 'No recipient is a contact',
   company: 'Contact has no company',
@@ -95,7 +95,7 @@ export function MailboxPart() {
       </table>
       {Left.length > 0 && (
         <table className="mailbox-table">
-          <caption>Most Recently Ignored Messages</caption>
+          <caption>Recently Ignored Messages</caption>
           <thead>
             <tr>
               <th scope="col">Time</th>
