@@ -148,7 +148,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={active === undefined ? undefined : optionId(id, active)}
-        placeholder={chosen === null ? 'Name, number, email, PO, tracking, notes...' : 'Backspace goes back'}
+        placeholder={chosen === null ? 'Name, number, PO, notes...' : 'Backspace goes back'}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}

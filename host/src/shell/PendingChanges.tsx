@@ -82,7 +82,7 @@ export function PendingChanges() {
       {isOpen && (
         <Modal
           title="Unsaved Changes"
-          subtitle="These changes are kept in this browser and sent when you’re back online."
+          subtitle="These changes are kept on this device and sent when you’re back online."
           onClose={() => setOpen(false)}
           footer={
             <Button look="primary" onClick={outbox.flush}>

@@ -72,7 +72,7 @@ export const renderFailure = (error: unknown): LoadError => ({ kind: 'render', d
 export function explain(error: LoadError): string {
   switch (error.kind) {
     case 'registry':
-      return 'The list of releases couldn’t be loaded.';
+      return 'The list of releases could not be loaded.';
     case 'unregistered':
       return 'It has no active release.';
     case 'disabled':
