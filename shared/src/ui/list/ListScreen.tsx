@@ -78,6 +78,8 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
   const view = props.isCalendar === true ? 'calendar' : grid?.isGrid === true ? 'grid' : 'cards';
   usePageTitle(title);
   useEnteredFocus();
+  // While the first page loads, the box keeps its place.
+  const mayHaveRecords = shown === undefined ? isLoading : shown.items.length > 0;
   const toPage = (page: number) => {
     state.setPage(page);
     globalThis.scrollTo({ top: 0 });
@@ -100,7 +102,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
         ref={recordKeys}
       >
         <header className="list-head">
-          {grid?.isGrid !== true && <PageBox />}
+          {grid?.isGrid !== true && mayHaveRecords && <PageBox />}
           <h1>{title}</h1>
           <StatusLine
             noun={title}

@@ -99,6 +99,14 @@ describe('Selecting records', () => {
     expect(chosen()?.records.Ids).toEqual([2, 3]);
   });
 
+  test('isn’t offered by a list without records (SEL-01)', async () => {
+    network({ '/names': { Names: [], TotalCount: 0 } });
+    renderScreen(<ExampleList Actions={Actions} />, '/contacts');
+    expect(box('Select this page')).toBeVisible();
+    expect(await screen.findByText('No Contacts found.')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
   test('isn’t offered by a list without actions', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts');
