@@ -140,7 +140,7 @@ describe('The search filters of the activities', () => {
     await userEvent.clear(screen.getByLabelText('To'));
     await userEvent.type(screen.getByLabelText('To'), '12/31/1979');
     await press('View');
-    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To cannot be before From.');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To can’t be before From.');
     expect(closed).not.toHaveBeenCalled();
     await userEvent.clear(screen.getByLabelText('To'));
     await press('View');

@@ -159,7 +159,7 @@ describe('The search for order lines', () => {
     await userEvent.clear(screen.getByLabelText('From'));
     await userEvent.type(screen.getByLabelText('From'), '1/1/2031');
     await press('View');
-    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To cannot be before From.');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To can’t be before From.');
     expect(closed).not.toHaveBeenCalled();
   });
 

@@ -27,7 +27,7 @@ export function dateRangeFaults({ range, from, to }: SearchedDays): { from?: str
   return {
     ...(from === '' && { from: 'From is required.' }),
     ...(to === '' && { to: 'To is required.' }),
-    ...(to !== '' && to < from && { to: 'To cannot be before From.' }),
+    ...(to !== '' && to < from && { to: 'To can’t be before From.' }),
   };
 }
 
