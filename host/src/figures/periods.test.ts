@@ -47,8 +47,8 @@ describe('The periods of the figures (FIG-07)', () => {
   test.each([
     [undefined, '2026-11-23', 'From is required.'],
     ['2026-11-23', undefined, 'To is required.'],
-    ['2026-11-23', '2026-11-22', 'To cannot be before From.'],
-    ['2026-11-23', '2026-11-26', 'To cannot be after today.'],
+    ['2026-11-23', '2026-11-22', 'To can’t be before From.'],
+    ['2026-11-23', '2026-11-26', 'To can’t be after today.'],
     ['2026-08-01', '2026-11-23', `The period can be at most ${MOST_FIGURE_DAYS} days.`],
   ])('from %s to %s are refused: %3$s', (from, to, message) => {
     expect(periodFault(from, to, '2026-11-25')?.message).toBe(message);

@@ -202,7 +202,7 @@ describe('The form of an occurrence', () => {
 
   test('rejects another date past the end of the series, and an earlier end of the series', async () => {
     const sent = network(answers());
-    const fault = 'Recurrence End Date cannot be before the Activity Date.';
+    const fault = 'Recurrence End Date can’t be before the Activity Date.';
     await open({ ...february, StartDate: '2030-02-02T00:00:00', FollowUpEndDate: '2030-01-31T00:00:00' });
     const write = async (label: string, day: string) => {
       await userEvent.clear(screen.getByLabelText(label));

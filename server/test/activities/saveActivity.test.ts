@@ -56,7 +56,7 @@ onOneServer(
       [
         'FollowUpEndDate',
         { FollowUpRecurrenceType: 2, FollowUpEndDate: '2026-11-23' },
-        'Recurrence End Date cannot be before the Activity Date.',
+        'Recurrence End Date can’t be before the Activity Date.',
       ],
       ['Comments', { Comments: '  ' }, 'Activity Notes are required.'],
       ['CompanyID', { CompanyID: 2_000_000_000 }, 'Company is unknown.'],

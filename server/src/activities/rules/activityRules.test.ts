@@ -44,7 +44,7 @@ describe('An activity', () => {
     const weekly = { FollowUpRecurrenceType: 2, RepeatForever: false };
     expect(messages(weekly)).toEqual(['Recurrence End Date is required.']);
     expect(messages({ ...weekly, FollowUpEndDate: '2026-11-22' })).toEqual([
-      'Recurrence End Date cannot be before the Activity Date.',
+      'Recurrence End Date can’t be before the Activity Date.',
     ]);
     expect(messages({ ...weekly, FollowUpEndDate: '2026-11-23' })).toEqual([]);
     expect(messages({ ...weekly, RepeatForever: true })).toEqual([]);

@@ -36,7 +36,7 @@ function endFault(input: ActivityInput): string | undefined {
   const { StartDate, FollowUpEndDate } = input;
   if (FollowUpEndDate === undefined) return 'Recurrence End Date is required.';
   return StartDate !== undefined && FollowUpEndDate < StartDate && input.KeepSeries !== true
-    ? 'Recurrence End Date cannot be before the Activity Date.'
+    ? 'Recurrence End Date can’t be before the Activity Date.'
     : undefined;
 }
 

@@ -27,8 +27,8 @@ interface PeriodFault {
 export function periodFault(from: Day | undefined, to: Day | undefined, today: Day): PeriodFault | undefined {
   if (from === undefined) return { field: 'From', message: 'From is required.' };
   if (to === undefined) return { field: 'To', message: 'To is required.' };
-  if (to < from) return { field: 'To', message: 'To cannot be before From.' };
-  if (to > today) return { field: 'To', message: 'To cannot be after today.' };
+  if (to < from) return { field: 'To', message: 'To can’t be before From.' };
+  if (to > today) return { field: 'To', message: 'To can’t be after today.' };
   if (daysBetween(from, to) >= MOST_FIGURE_DAYS)
     return { field: 'To', message: `The period can be at most ${MOST_FIGURE_DAYS} days.` };
   return undefined;
