@@ -22,9 +22,9 @@ function faultsOf({ least, most, sentfrom, sentto, validfrom, validto }: QuoteFi
   return {
     ...(least !== '' &&
       most !== '' &&
-      Number(most) < Number(least) && { most: 'To cannot be less than From.' }),
-    ...(isBefore(sentfrom, sentto) && { sentto: 'To cannot be before From.' }),
-    ...(isBefore(validfrom, validto) && { validto: 'To cannot be before From.' }),
+      Number(most) < Number(least) && { most: 'To can’t be less than From.' }),
+    ...(isBefore(sentfrom, sentto) && { sentto: 'To can’t be before From.' }),
+    ...(isBefore(validfrom, validto) && { validto: 'To can’t be before From.' }),
   };
 }
 
