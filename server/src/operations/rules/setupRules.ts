@@ -1,4 +1,4 @@
-import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '../../account/rules/accountRules.ts';
+import { isAccountEmail, PASSWORD_MAX } from '../../account/rules/accountRules.ts';
 
 /** The form's fields for the first Operations account, by their names in the call. */
 export interface SetupInput {
@@ -23,11 +23,9 @@ function emailFault(email: string): string | undefined {
   return isAccountEmail(email) && email.trim().length <= EMAIL_MAX ? undefined : 'Email is invalid.';
 }
 
-function ownerPasswordFault(password: string): string | undefined {
-  if (password === '') return 'Account Owner Password is required.';
-  return password.length > OWNER_PASSWORD_MAX
-    ? `Account Owner Password can have at most ${OWNER_PASSWORD_MAX} characters.`
-    : undefined;
+function passwordFault(label: string, password: string, max: number): string | undefined {
+  if (password === '') return `${label} is required.`;
+  return password.length > max ? `${label} can have at most ${max} characters.` : undefined;
 }
 
 /** The faults of the setup form, in the order of its fields (FIRST-02). */
@@ -36,11 +34,8 @@ export function setupFaults(input: SetupInput): { field: keyof SetupInput; messa
     ['firstName', nameFault('First Name', input.firstName)],
     ['lastName', nameFault('Last Name', input.lastName)],
     ['email', emailFault(input.email)],
-    [
-      'password',
-      isNewPassword(input.password) ? undefined : `Password must have 1 to ${PASSWORD_MAX} characters.`,
-    ],
-    ['ownerPassword', ownerPasswordFault(input.ownerPassword)],
+    ['password', passwordFault('Password', input.password, PASSWORD_MAX)],
+    ['ownerPassword', passwordFault('Account Owner Password', input.ownerPassword, OWNER_PASSWORD_MAX)],
   ];
   return found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 }

@@ -14,7 +14,7 @@ import { isSetupCode, operatorIn, spendSetupCode } from './setupCode.ts';
 const EVERYBODY = { subjects: ['setup:everybody'], sender: 'setup' };
 
 const alreadySetUp = () =>
-  new HttpProblem(409, 'Galley is already set up: someone in Operations can sign in and add everyone else.');
+  new HttpProblem(409, 'Galley is already set up. Sign in, or ask someone in Operations to add you.');
 const wrongCode = () =>
   new HttpProblem(
     403,
