@@ -39,7 +39,12 @@ describe('The page that sets Galley up (FIRST-02)', () => {
     await press('Set Up Galley');
     expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First Name is required.');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required.');
     expect(screen.getByLabelText('First Name')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Password'), 'x'.repeat(26));
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password can have at most 25 characters.',
+    );
     expect(sent).toEqual([]);
   });
 
@@ -78,13 +83,24 @@ describe('The page that sets Galley up (FIRST-02)', () => {
     expect(await screen.findByText('Signed in')).toBeVisible();
   });
 
-  test('says why a code is invalid, with a link to the sign-in', async () => {
-    const detail = 'Galley is already set up: someone in Operations can sign in and add everyone else.';
+  test('says that Galley is already set up, with a link to the sign-in instead of the button', async () => {
+    const detail = 'Galley is already set up. Sign in, or ask someone in Operations to add you.';
     open(Response.json({ title: 'Conflict', status: 409, detail }, { status: 409 }));
     await fill(PERSON);
     await press('Set Up Galley');
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('says why a code is invalid, and can be sent again', async () => {
+    const detail = 'This code is wrong, used or expired.';
+    open(Response.json({ title: 'Forbidden', status: 403, detail }, { status: 403 }));
+    await fill(PERSON);
+    await press('Set Up Galley');
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+    expect(screen.getByRole('button', { name: 'Set Up Galley' })).toBeEnabled();
   });
 
   test('says what is missing in an address without a code', () => {

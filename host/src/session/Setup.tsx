@@ -3,7 +3,7 @@ import { setupFaults, type SetupInput } from '@galley/server/operations/rules/se
 import { ApiError } from '@galley/shared/http';
 import { galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
-import { useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { storeEstimatedHeight } from '../account/setupPanelState.ts';
 import { PublicPage } from './PublicPage.tsx';
@@ -51,8 +51,13 @@ function SetupForm({ code }: { code: string }) {
   const [wasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [isAlreadySetUp, setAlreadySetUp] = useState(false);
   const [refused, setRefused] = useState<Faults>({});
   const form = useRef<HTMLFormElement>(null);
+  // The pressed button is gone, so the link gets the focus.
+  useEffect(() => {
+    if (isAlreadySetUp) form.current?.querySelector('a')?.focus();
+  }, [isAlreadySetUp]);
   const own = wasTried ? byField(setupFaults(input)) : {};
   const focus = (faults: Faults) => {
     const first = FIELDS.find(({ name }) => faults[name] !== undefined);
@@ -69,6 +74,7 @@ function SetupForm({ code }: { code: string }) {
       if (galley.getState().signIn(await setUp({ code, ...input }))) storeEstimatedHeight();
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;
+      setAlreadySetUp(problem?.status === 409);
       const fieldErrors = byField(problem?.errors ?? []);
       setRefused(fieldErrors);
       if (Object.keys(fieldErrors).length === 0) setRefusal(problem?.detail ?? FAILED);
@@ -79,7 +85,7 @@ function SetupForm({ code }: { code: string }) {
   }
   return (
     <form ref={form} className="session-form" noValidate onSubmit={(event) => void submit(event)}>
-      <p>You’re the first person here. You’ll manage people and settings, and invite everybody else.</p>
+      <p>You’re the first person here. You’ll manage people and settings, and invite everyone else.</p>
       {FIELDS.map(({ name, label, hint, input: attributes }) => (
         <TextField
           key={name}
@@ -104,9 +110,11 @@ function SetupForm({ code }: { code: string }) {
           <LoginLink />
         </>
       )}
-      <Button type="submit" look="primary" disabled={isSending}>
-        Set Up Galley
-      </Button>
+      {!isAlreadySetUp && (
+        <Button type="submit" look="primary" disabled={isSending}>
+          Set Up Galley
+        </Button>
+      )}
     </form>
   );
 }
