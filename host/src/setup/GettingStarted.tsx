@@ -20,8 +20,8 @@ export function GettingStarted() {
         <section className="setup-part" aria-labelledby="sample-data">
           <h3 id="sample-data">Sample Data</h3>
           <p className="part-note">
-            Sample companies, people, activities and orders to try Galley with. Nobody can sign in as one of
-            these people.
+            Sample employees, companies, contacts, activities and orders to try Galley with. Nobody can sign
+            in as a sample employee.
           </p>
           <SampleData sample={sample} />
         </section>

@@ -14,7 +14,7 @@ const many = (count: number, one: string, more: string) =>
 const goesAlong = (added: number): string =>
   added === 0
     ? ''
-    : ` So ${added === 1 ? 'is' : 'are'} ${many(added, 'record', 'records')} that people added to it.`;
+    : ` So ${added === 1 ? 'is' : 'are'} ${many(added, 'record', 'records')} that people added to them.`;
 
 /** Shows a toast once the sample data is loaded, and refreshes the page. */
 function useArrival({ state }: Sample) {
@@ -94,7 +94,7 @@ export function SampleData({ sample }: { sample: Sample }) {
       {isRemoving && (
         <ConfirmDialog
           title="Remove the sample data?"
-          text={`All its companies, contacts, activities and orders are deleted.${goesAlong(added)} Your people, sessions and settings stay.`}
+          text={`The sample employees, companies, contacts, activities and orders are deleted.${goesAlong(added)} Your own employees, sessions and settings stay.`}
           button="Remove"
           onConfirm={async () => {
             pressed.current = 'remove';

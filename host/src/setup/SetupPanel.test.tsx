@@ -125,7 +125,11 @@ test('sample data is loaded with its progress, and removed after a confirmation 
   expect(await screen.findByText('Sample data loaded')).toBeVisible();
   await press('Remove the sample data');
   const question = within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }));
-  expect(question.getByText(/So are 2 records that people added to it\./)).toBeVisible();
+  expect(
+    question.getByText(
+      /^The sample employees, .+ are deleted\. So are 2 records that people added to them\./,
+    ),
+  ).toBeVisible();
   await press('Remove');
   expect(await screen.findByText('Sample data removed')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load sample data to look around' })).toBeVisible();
