@@ -1,6 +1,6 @@
 import type { NamedRecord } from '@galley/server/account/employees/contract';
 import { useQuery } from '@galley/shared/http';
-import { Button, Icon } from '@galley/shared/ui';
+import { Button, EmptyState, Icon } from '@galley/shared/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
@@ -33,6 +33,7 @@ export function NamedRecords({ path, label }: Props) {
         </Button>
       </div>
       <NotLoaded query={query} failure="The list could not be loaded." />
+      {records?.length === 0 && <EmptyState text={`No ${label.toLowerCase()}s yet.`} />}
       <ul className="part-names">
         {records?.map((record) => {
           const note = noteOf(record);
