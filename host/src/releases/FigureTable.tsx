@@ -15,10 +15,16 @@ const TIMES = [
   ['INP', 'INP', 'Interaction to Next Paint: until the page responded'],
 ] as const;
 
-function Cell({ figure, text }: { figure: Figure | null; text: (p75: number) => string }) {
-  if (figure === null) return <td>–</td>;
+interface CellProps {
+  label: string;
+  figure: Figure | null;
+  text: (p75: number) => string;
+}
+
+function Cell({ label, figure, text }: CellProps) {
+  if (figure === null) return <td data-label={label}>–</td>;
   return (
-    <td>
+    <td data-label={label}>
       {text(figure.p75)} <small>{people(figure.people)}</small>
     </td>
   );
@@ -31,7 +37,7 @@ export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] })
     <p className="releases-summary">75th percentile. Each person counts once per release.</p>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
     <div className="releases-scroll" role="region" aria-label="Release statistics" tabIndex={0}>
-      <table className="version-table">
+      <table className="version-table release-rows">
         <thead>
           <tr>
             <th scope="col">Remote</th>
@@ -50,18 +56,23 @@ export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] })
         <tbody>
           {figures.map((one) => (
             <tr key={`${one.remote} ${one.role}`}>
-              <td>{one.remote}</td>
-              <th scope="row">
+              <td data-label="Remote">{one.remote}</td>
+              <th scope="row" data-label="Release">
                 {one.release} <small>{ROLES[one.role]}</small>
               </th>
-              <td>
+              <td data-label="Failed">
                 {one.people === 0 ? '–' : percent.format(one.failing / one.people)}{' '}
                 <small>{people(one.people)}</small>
               </td>
-              {TIMES.map(([metric]) => (
-                <Cell key={metric} figure={one[metric]} text={(p75) => `${whole.format(p75)} ms`} />
+              {TIMES.map(([metric, label]) => (
+                <Cell
+                  key={metric}
+                  label={label}
+                  figure={one[metric]}
+                  text={(p75) => `${whole.format(p75)} ms`}
+                />
               ))}
-              <Cell figure={one.CLS} text={(p75) => p75.toFixed(3)} />
+              <Cell label="CLS" figure={one.CLS} text={(p75) => p75.toFixed(3)} />
             </tr>
           ))}
         </tbody>

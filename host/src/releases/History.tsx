@@ -10,7 +10,7 @@ export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
     <h2 id="releases-history">History</h2>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
     <div className="releases-scroll" role="region" aria-label="Release history" tabIndex={0}>
-      <table className="version-table">
+      <table className="version-table release-rows">
         <thead>
           <tr>
             {['Revision', 'Time', 'By', 'Operation', 'Remote', 'From', 'To', 'Reason'].map((header) => (
@@ -25,17 +25,21 @@ export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
             .slice(0, SHOWN)
             .map(({ revision, at, by, operation, remote, from, to, reason, audience }) => (
               <tr key={`${revision} ${remote ?? 'host'}`}>
-                <th scope="row">{revision}</th>
-                <td>{auditTime(at).business}</td>
-                <td>{authorOf(by)}</td>
-                <td>{operationText(operation)}</td>
-                <td>{remote ?? 'host'}</td>
-                <td>{from}</td>
-                <td>
+                <th scope="row" data-label="Revision">
+                  {revision}
+                </th>
+                <td data-label="Time">{auditTime(at).business}</td>
+                <td data-label="By">{authorOf(by)}</td>
+                <td data-label="Operation">{operationText(operation)}</td>
+                <td data-label="Remote">{remote ?? 'host'}</td>
+                <td data-label="From">{from}</td>
+                <td data-label="To">
                   {to}
                   {audience !== null && ` for ${audience}`}
                 </td>
-                <td className="release-reason">{reason}</td>
+                <td className="release-reason" data-label="Reason">
+                  {reason}
+                </td>
               </tr>
             ))}
         </tbody>
