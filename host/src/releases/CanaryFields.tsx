@@ -27,7 +27,7 @@ export function percentFault(draft: CanaryDraft): string | undefined {
   if (!(Percent >= 0 && Percent < 100))
     return 'Percent of Employees must be a number from 0 to less than 100.';
   if (Percent > 0 || Employees !== undefined || EmployeeTypes !== undefined) return undefined;
-  return 'Percent of Employees must be more than 0 unless you name employees or choose employee types.';
+  return 'Percent of Employees must be more than 0 unless you name employees or select employee types.';
 }
 
 interface Props {
@@ -41,7 +41,7 @@ export const CanaryFields = ({ draft, error, onChange }: Props) => (
   <>
     <TextField
       label="Percent of Employees"
-      hint="Employees who match any of these fields get the release. With 0, only the employees and employee types that you enter below get it."
+      hint="Employees who match any of these fields get the release. At 0%, only the employees you name and the employee types you select get it."
       inputMode="numeric"
       value={draft.percent}
       error={error}

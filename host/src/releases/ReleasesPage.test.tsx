@@ -211,7 +211,7 @@ describe('The Releases page (REL-06)', () => {
     await userEvent.type(dialog.getByLabelText('Reason'), 'try it');
     await userEvent.click(dialog.getByRole('button', { name: 'Start Canary' }));
     expect(dialog.getByLabelText('Percent of Employees')).toHaveAccessibleDescription(
-      /Percent of Employees must be more than 0 unless you name employees or choose employee types\.$/,
+      /Percent of Employees must be more than 0 unless you name employees or select employee types\.$/,
     );
     await userEvent.type(dialog.getByLabelText('Employee Emails'), 'ana@galley.example, bo@galley.example');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }));
