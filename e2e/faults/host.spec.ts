@@ -102,7 +102,7 @@ test('a canary of the host reaches the named person after sign-in, and nobody el
   await expect(card).toContainText(`${canary} for ${REP}`);
   expect(await hostOf(other)).toBe(before);
   await expectAccessible(other);
-  await card.getByRole('button', { name: 'End Canary' }).click();
+  await card.getByRole('button', { name: 'End Canary for host' }).click();
   const dialog = other.getByRole('dialog', { name: 'End Canary for host' });
   await dialog.getByLabel('Reason').fill('seen enough');
   await dialog.getByRole('button', { name: 'End Canary' }).click();

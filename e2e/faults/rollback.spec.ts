@@ -114,7 +114,7 @@ test('Operations disables and enables a remote in the browser: an open tab follo
   await operator.getByRole('menuitem', { name: 'Releases' }).click();
   const orders = operator.getByRole('article', { name: 'orders' });
   const change = async (operation: string, reason: string) => {
-    await orders.getByRole('button', { name: operation, exact: true }).click();
+    await orders.getByRole('button', { name: `${operation} orders`, exact: true }).click();
     const dialog = operator.getByRole('dialog', { name: `${operation} orders` });
     await dialog.getByLabel('Reason').fill(reason);
     await dialog.getByRole('button', { name: operation, exact: true }).click();

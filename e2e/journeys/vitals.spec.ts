@@ -43,7 +43,10 @@ test('Operations sees how fast a release is for people, and its contents (REL-39
   await expect(row.getByRole('cell').nth(5)).toHaveText(/^\d\.\d{3} \d+ (person|people)$/);
   await expectAccessible(page);
 
-  await page.getByRole('article', { name: 'activities' }).getByRole('button', { name: 'Details' }).click();
+  await page
+    .getByRole('article', { name: 'activities' })
+    .getByRole('button', { name: 'Details for activities' })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Details for activities' });
   await expect(dialog.getByRole('row', { name: /^@module-federation\/runtime \d.* MIT$/ })).toBeVisible();
   await expect(dialog.getByText(/^Node \d+\.\d+\.\d+ on /)).toBeVisible();

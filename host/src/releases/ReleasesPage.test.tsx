@@ -93,7 +93,7 @@ describe('The Releases page (REL-06)', () => {
       withdrawn: { '1.1.0': 'It was rolled back: exports fail' },
     });
     expect(await card()).toHaveTextContent(`Commit${modified}`);
-    await press('Promote');
+    await press('Promote orders');
     expect(await optionsOf('Release')).toEqual([
       'Choose a release',
       expect.stringMatching(/^1\.1\.0.*, withdrawn$/),
@@ -104,7 +104,7 @@ describe('The Releases page (REL-06)', () => {
   test('rolls back only with a reason, at the revision that the user saw', async () => {
     const sent = open();
     await card();
-    await press('Roll Back');
+    await press('Roll Back orders');
     const dialog = screen.getByRole('dialog', { name: 'Roll Back orders' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Roll Back' }));
     expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription('Reason is required.');
@@ -123,7 +123,7 @@ describe('The Releases page (REL-06)', () => {
   test('does not lose a typed reason to one Esc', async () => {
     open();
     await card();
-    await press('Roll Back');
+    await press('Roll Back orders');
     await userEvent.type(screen.getByLabelText('Reason'), 'exports fail');
     expect(hasUnsaved()).toBe(true);
     await userEvent.keyboard('{Escape}');
@@ -146,7 +146,7 @@ describe('The Releases page (REL-06)', () => {
             ),
     });
     await card();
-    await press('Roll Back');
+    await press('Roll Back orders');
     const dialog = screen.getByRole('dialog', { name: 'Roll Back orders' });
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'exports fail');
     revision = 13;
@@ -167,7 +167,7 @@ describe('The Releases page (REL-06)', () => {
       builtAt: { ...orders.builtAt, '1.3.0': '2026-11-21T09:00:00Z' },
     });
     await card();
-    await press('Promote');
+    await press('Promote orders');
     const options = await optionsOf('Release');
     expect(options).toEqual([
       'Choose a release',
@@ -181,14 +181,14 @@ describe('The Releases page (REL-06)', () => {
     const { builtAt: _, ...earlier } = orders;
     open({}, 'Operations', earlier);
     await card();
-    await press('Promote');
+    await press('Promote orders');
     expect(await optionsOf('Release')).toEqual(['Choose a release', '1.0.0', '1.1.0']);
   });
 
   test('a canary needs a release and a percentage below 100', async () => {
     const sent = open();
     await card();
-    await press('Start Canary');
+    await press('Start Canary for orders');
     const dialog = screen.getByRole('dialog', { name: 'Start Canary for orders' });
     await userEvent.clear(within(dialog).getByLabelText('Percent of Employees'));
     await userEvent.type(within(dialog).getByLabelText('Percent of Employees'), '100');
@@ -204,7 +204,7 @@ describe('The Releases page (REL-06)', () => {
   test('a canary can be limited to named people and employee types, but needs somebody', async () => {
     const sent = open();
     await card();
-    await press('Start Canary');
+    await press('Start Canary for orders');
     const dialog = within(screen.getByRole('dialog', { name: 'Start Canary for orders' }));
     await choose('Release', /^1\.1\.0/);
     await userEvent.clear(dialog.getByLabelText('Percent of Employees'));
@@ -231,7 +231,7 @@ describe('The Releases page (REL-06)', () => {
     const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, errors };
     open({ [OPERATIONS]: () => Response.json(problem, { status: 422 }) });
     await card();
-    await press('Promote');
+    await press('Promote orders');
     const dialog = screen.getByRole('dialog', { name: 'Promote orders' });
     await choose('Release', /^1\.1\.0/);
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'back');
@@ -243,7 +243,7 @@ describe('The Releases page (REL-06)', () => {
   test('says why a remote is disabled, and enables it again', async () => {
     const sent = open({}, 'Operations', { ...orders, disabled: 'prices are wrong' });
     expect(await card()).toHaveTextContent('Disabled: prices are wrong');
-    await press('Enable');
+    await press('Enable orders');
     const dialog = within(screen.getByRole('dialog', { name: 'Enable orders' }));
     await userEvent.type(dialog.getByLabelText('Reason'), 'fixed');
     await userEvent.click(dialog.getByRole('button', { name: 'Enable' }));

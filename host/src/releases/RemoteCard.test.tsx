@@ -4,6 +4,7 @@ import { press } from '@galley/shared/testing';
 import { RemoteCard } from './RemoteCard.tsx';
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
 test.each([
   ['orders', ['Roll Back', 'Promote', 'Start Canary', 'Disable', 'Details']],
@@ -22,6 +23,8 @@ test.each([
   };
   render(<RemoteCard remote={one} onIntend={onIntend} onShowDetails={() => undefined} />);
   expect(buttons()).toEqual(offered);
-  await press('Roll Back');
+  // Unlike the texts, the names are unique on the page.
+  expect(names().every((name) => name?.endsWith(` ${remote}`))).toBe(true);
+  await press(`Roll Back ${remote}`);
   expect(onIntend).toHaveBeenCalledWith({ Operation: 'rollback', Remote: remote });
 });

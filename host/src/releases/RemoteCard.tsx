@@ -72,22 +72,36 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
         )}
       </dl>
       <div className="release-actions">
-        <Button look="primary" onClick={intend('rollback')}>
+        <Button look="primary" aria-label={`Roll Back ${name}`} onClick={intend('rollback')}>
           Roll Back
         </Button>
-        <Button onClick={intend('promote')}>Promote</Button>
+        <Button aria-label={`Promote ${name}`} onClick={intend('promote')}>
+          Promote
+        </Button>
         {canary === null ? (
-          <Button onClick={intend('canary')}>Start Canary</Button>
+          <Button aria-label={`Start Canary for ${name}`} onClick={intend('canary')}>
+            Start Canary
+          </Button>
         ) : (
-          <Button onClick={intend('end-canary')}>End Canary</Button>
+          <Button aria-label={`End Canary for ${name}`} onClick={intend('end-canary')}>
+            End Canary
+          </Button>
         )}
         {/* The host can't be disabled: without it there is no page. */}
         {name === 'host' ? null : disabled === null ? (
-          <Button onClick={intend('disable')}>Disable</Button>
+          <Button aria-label={`Disable ${name}`} onClick={intend('disable')}>
+            Disable
+          </Button>
         ) : (
-          <Button onClick={intend('enable')}>Enable</Button>
+          <Button aria-label={`Enable ${name}`} onClick={intend('enable')}>
+            Enable
+          </Button>
         )}
-        {published.length > 0 && <Button onClick={onShowDetails}>Details</Button>}
+        {published.length > 0 && (
+          <Button aria-label={`Details for ${name}`} onClick={onShowDetails}>
+            Details
+          </Button>
+        )}
       </div>
     </article>
   );
