@@ -70,7 +70,7 @@ export function AuditFilters({ nameInEntries }: Props) {
         min={from}
         max={businessToday()}
         range={{ side: 'end', from, to }}
-        error={to !== '' && to < from ? 'To cannot be before From.' : undefined}
+        error={to !== '' && to < from ? 'To can’t be before From.' : undefined}
         onChange={(day) => set({ to: day })}
       />
       <Button type="submit" look="primary">

@@ -133,7 +133,7 @@ describe('The audit log', () => {
     await userEvent.type(screen.getByLabelText('To'), '11/16/2026');
     expect(requested(sent)).toEqual(['']);
     await press('View');
-    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To cannot be before From.');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To can’t be before From.');
     expect(screen.getByLabelText('To')).toHaveFocus();
     expect(requested(sent)).toEqual(['']);
     await userEvent.clear(screen.getByLabelText('To'));
