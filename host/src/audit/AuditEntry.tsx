@@ -6,6 +6,9 @@ import { auditUrl, useAuditFilter } from './auditFilter.ts';
 import { changesOf, type Change } from './changes.ts';
 import { ClampedText } from './ClampedText.tsx';
 
+/** How the action of a customer's answer ends, which no employee gave. */
+const BY_CUSTOMER = ' by customer';
+
 const None = () => <p className="audit-none">none</p>;
 
 /** The value of a field before and after; an added or removed field has only one of them. */
@@ -53,7 +56,7 @@ export const AuditEntry = memo(({ row }: { row: AuditRow }) => {
       </p>
       <p className="audit-who">
         {employee === null ? (
-          by || 'Unknown'
+          by || (action.endsWith(BY_CUSTOMER) ? 'Customer' : 'Unknown')
         ) : (
           <Link to={auditUrl(search, { employee, from: filter.from, to: filter.to })}>{by}</Link>
         )}

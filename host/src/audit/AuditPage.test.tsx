@@ -85,6 +85,20 @@ describe('The audit log', () => {
     expect(screen.queryByRole('link', { name: 'Order system' })).toBeNull();
   });
 
+  test('names the customer for an answer through a link (AUD-01)', async () => {
+    open({
+      [CALL]: answer([
+        entry(1, {
+          employee: null,
+          by: '',
+          action: 'quote accepted by customer',
+          record: 'customer_quote/64',
+        }),
+      ]),
+    });
+    expect(within(await first()).getByText('Customer')).toBeVisible();
+  });
+
   test('says that a save changed nothing', async () => {
     open({ [CALL]: answer([entry(1, { after: entry(1).before })]) });
     expect(await first()).toHaveTextContent('No values changed.');
