@@ -32,7 +32,7 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
   return (
     <figure className="figures-chart">
       <figcaption>
-        <h2>Activities Done by Day</h2>
+        <h2 id="done-by-day">Activities Done by Day</h2>
         <span className="figures-key" aria-hidden="true">
           <i className="all" /> All <i className="calls" /> Calls <i className="rest" /> Not a business day
         </span>

@@ -4,6 +4,7 @@ import { accountOwnersQuery, useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import { ToolbarSelect, useNavigate } from '@galley/shared/ui';
 import type { periodFault } from '@galley/server/day/rules/workFigures';
+import { accountAssociationsQuery } from '../account/employeeQuery.ts';
 import type { FiguresFilter } from './figuresAddress.ts';
 import { PERIODS, type Days } from './periods.ts';
 
@@ -19,9 +20,15 @@ interface Props {
 export function FigureTools({ filter, urlOf, days, fault, figures }: Props) {
   const navigate = useNavigate();
   const { data: owners = [], isLoadingError } = useQuery(accountOwnersQuery());
+  // With wrong days there are no figures to say which team is the user's own.
+  const { data: associations } = useQuery({
+    ...accountAssociationsQuery(),
+    enabled: figures === undefined && fault !== undefined && filter.team === 0 && filter.person === 0,
+  });
+  const own = associations?.find(({ isDefault }) => isDefault)?.value;
   const set = (change: Partial<FiguresFilter>) => void navigate(urlOf(change));
-  const shown = filter.team > 0 ? filter.team : (figures?.Team ?? 0);
-  const none = { value: 0, label: figures === undefined ? '–' : 'Only mine' };
+  const shown = filter.team > 0 ? filter.team : (figures?.Team ?? own ?? 0);
+  const none = { value: 0, label: (figures ?? associations) === undefined ? '–' : 'Only mine' };
   const teams = owners.some(({ value }) => value === shown) ? owners : [none, ...owners];
   const faultOf = (field: 'From' | 'To') => (fault?.field === field ? fault.message : undefined);
   return (

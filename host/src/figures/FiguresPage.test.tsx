@@ -89,7 +89,9 @@ describe('The performance figures', () => {
   test('are tables under the charts, with non-business days marked (FIG-08)', async () => {
     open();
     await table('Performance by Person');
-    await userEvent.click(screen.getByText('Activities Done by Day, as a Table'));
+    await userEvent.click(
+      within(screen.getByRole('region', { name: 'Activities Done by Day' })).getByText('Show as Table'),
+    );
     const days = within(await table('Activities Done by Day'));
     expect(days.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'DayDoneCalls',
@@ -97,15 +99,26 @@ describe('The performance figures', () => {
       'Thu 11/26/2026 Thanksgiving Day4121',
       'Sat 11/28/2026 Weekend4222',
     ]);
-    await userEvent.click(screen.getByText('Waiting on Customer, by Order Age, as a Table'));
+    const waiting = screen.getByRole('region', { name: 'Waiting on Customer, by Order Age' });
+    await userEvent.click(within(waiting).getByText('Show as Table'));
     const ages = within(await table('Waiting on Customer, by Order Age'));
     expect(ages.getByRole('row', { name: 'Over 30 Days 1,009' })).toBeVisible();
   });
 
-  test('show invalid days at the field, and send no request (FIG-07)', async () => {
+  test('show invalid days at the field beside your own team, and send no request (FIG-07)', async () => {
     const today = businessToday();
-    const sent = open({}, `/figures?period=custom&from=${addDays(today, -100)}&to=${today}`);
+    const associations = [
+      { value: 2, label: 'Northside', isDefault: false },
+      { value: 3, label: 'Southside', isDefault: true },
+    ];
+    const sent = open(
+      { '/v1/associations/account/ana-uid': associations },
+      `/figures?period=custom&from=${addDays(today, -100)}&to=${today}`,
+    );
     expect(await screen.findByText('The period can be at most 92 days.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Team/ })).toHaveTextContent('Southside'),
+    );
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(requested(sent)).toEqual([]);
   });

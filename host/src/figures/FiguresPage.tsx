@@ -51,17 +51,17 @@ function ExportButtons({ requested }: { requested: Parameters<typeof exportFigur
 function Charts({ figures: { Days, Total } }: { figures: Figures }) {
   return (
     <div className="figures-charts">
-      <section>
+      <section aria-labelledby="done-by-day">
         <DaysChart days={Days} />
         <details>
-          <summary>Activities Done by Day, as a Table</summary>
+          <summary>Show as Table</summary>
           <DaysTable days={Days} />
         </details>
       </section>
-      <section>
+      <section aria-labelledby="waiting-by-age">
         <WaitingChart waiting={Total.Waiting} />
         <details>
-          <summary>Waiting on Customer, by Order Age, as a Table</summary>
+          <summary>Show as Table</summary>
           <WaitingTable waiting={Total.Waiting} />
         </details>
       </section>

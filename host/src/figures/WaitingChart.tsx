@@ -18,7 +18,7 @@ export function WaitingChart({ waiting }: { waiting: readonly Figure[] }) {
   return (
     <figure className="figures-chart">
       <figcaption>
-        <h2>Waiting on Customer, by Order Age</h2>
+        <h2 id="waiting-by-age">Waiting on Customer, by Order Age</h2>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         {WAITING_AGES.map(({ label }, age) => {
