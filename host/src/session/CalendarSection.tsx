@@ -47,20 +47,20 @@ export function CalendarSection() {
       {feed !== undefined && feed.CreatedAt !== null && (
         <>
           {address !== undefined && (
-            <div role="status">
-              <p>
+            <div role="status" className="account-link">
+              <div>
                 <code>{address}</code> <CopyButton text={address} what="link" />
-              </p>
+              </div>
               <p>
                 Copy this link now: it won’t be shown again. Anyone who has it can read your activities, so
-                paste it into your calendar program only.
+                paste it into your calendar app only.
               </p>
             </div>
           )}
           <p>
             {`Created ${auditTime(feed.CreatedAt).business}. `}
             {feed.LastReadAt === null
-              ? 'No calendar program has read it yet.'
+              ? 'No calendar app has read it yet.'
               : `Last read ${auditTime(feed.LastReadAt).business}.`}
           </p>
           {!isMaking && (
@@ -74,7 +74,7 @@ export function CalendarSection() {
       {isRevoking && (
         <ConfirmDialog
           title="Revoke the link?"
-          text="Calendar programs can no longer read it. This can’t be undone."
+          text="Calendar apps will no longer be able to read it. This can’t be undone."
           button="Revoke"
           onConfirm={async () => {
             await revokeAddress();
