@@ -1,16 +1,22 @@
 import type { Enrolment } from '@galley/server/account/secondFactor/contract';
-import { CopyButton } from '@galley/shared/ui';
+import { CopyTextButton } from './CopyTextButton.tsx';
 
 /** The setup data for an authenticator app: a QR code to scan, and the same data as text (FACT-01). */
 export const AppSetup = ({ enrolment: { Secret, QrSize, QrPath } }: { enrolment: Enrolment }) => (
   <>
-    <p>Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.</p>
+    <p>
+      Scan this QR code with your authenticator app, or type the key into it. Then enter the code that it
+      shows.
+    </p>
     <svg className="qr" viewBox={`0 0 ${QrSize} ${QrSize}`} role="img" aria-label="QR code of the key">
       <path d={QrPath} />
     </svg>
     <p>
-      <code>{Secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code> <CopyButton text={Secret} what="key" />
+      <code>{Secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
     </p>
+    <div className="account-actions">
+      <CopyTextButton text={Secret} label="Copy Key" />
+    </div>
   </>
 );
 
@@ -28,6 +34,8 @@ export const RecoveryCodeList = ({ codes }: { codes: readonly string[] }) => (
         </li>
       ))}
     </ul>
-    <CopyButton text={codes.join('\n')} what="recovery codes" />
+    <div className="account-actions">
+      <CopyTextButton text={codes.join('\n')} label="Copy Codes" />
+    </div>
   </div>
 );

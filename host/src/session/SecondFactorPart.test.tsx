@@ -59,11 +59,17 @@ describe('Two-step verification in the account screen', () => {
     await prove('right');
     expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    // Only after setup can jsdom’s clipboard be read.
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy Key' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toBe('JBSWY3DPEHPK3PXP');
     await userEvent.type(screen.getByLabelText('Code'), '000000{Enter}');
     expect(await screen.findByText('This code is wrong.')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Code'));
     await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByText('ABCD-EFGH')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy Codes' })).toBeVisible();
     expect(await screen.findByText(/Recovery codes left: 10/)).toBeVisible();
     expect(screen.queryByText('JBSW Y3DP EHPK 3PXP')).not.toBeInTheDocument();
   });
@@ -71,7 +77,7 @@ describe('Two-step verification in the account screen', () => {
   test('gets new recovery codes, and is removed (FACT-07)', async () => {
     open(SET_UP);
     expect(await screen.findByText(/was set up on Mon 11\/23\/2026.+Recovery codes left: 9/)).toBeVisible();
-    await press('Generate New Recovery Codes');
+    await press('Generate New Codes');
     await prove('right');
     expect(await screen.findByText('QRST-UVWX')).toBeVisible();
     await press('Remove App');
@@ -84,7 +90,7 @@ describe('Two-step verification in the account screen', () => {
 
   test('can’t be removed if Operations requires it (FACT-08)', async () => {
     open({ ...SET_UP, IsRequired: true });
-    expect(await screen.findByRole('button', { name: 'Generate New Recovery Codes' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Generate New Codes' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove App' })).not.toBeInTheDocument();
   });
 });

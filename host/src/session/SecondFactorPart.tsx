@@ -84,7 +84,7 @@ export function SecondFactorPart() {
 function State({ factor: { AppSince, Passkeys, RecoveryCodesLeft, IsRequired } }: { factor: SecondFactor }) {
   if (AppSince === null && Passkeys > 0)
     return (
-      <p>{`Two-step verification is on with your passkeys. Recovery codes left: ${RecoveryCodesLeft}.`}</p>
+      <p>{`Two-step verification is on, using your passkeys. Recovery codes left: ${RecoveryCodesLeft}.`}</p>
     );
   if (AppSince === null)
     return (
@@ -114,7 +114,7 @@ const Buttons = ({ factor: { AppSince, Passkeys, IsRequired }, onStep }: Buttons
       </Button>
     )}
     {(AppSince !== null || Passkeys > 0) && (
-      <Button onClick={() => onStep('codes')}>Generate New Recovery Codes</Button>
+      <Button onClick={() => onStep('codes')}>Generate New Codes</Button>
     )}
     {AppSince !== null && (!IsRequired || Passkeys > 0) && (
       <Button onClick={() => onStep('remove')}>Remove App</Button>
