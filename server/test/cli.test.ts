@@ -118,10 +118,9 @@ describe('The commands', () => {
       await said('start', '--port', '99999'),
       "--port takes a number from 1 to 65535, not '99999'.",
     );
-    assert.equal(
-      await said('status', '--server=galley.example'),
-      "--server takes an address such as https://galley.example, not 'galley.example'.",
-    );
+    const address = "--server takes an address such as https://galley.example, not 'galley.example'.";
+    for (const command of ['status', 'release', 'start'])
+      assert.equal(await said(command, '--server=galley.example'), address);
   });
 
   test('galley-remote uses the server of npm start by default, or the one in --server or RELEASE_SERVER (TEAM-30)', async () => {

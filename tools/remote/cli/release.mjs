@@ -11,7 +11,7 @@ import { originOf, UNCOMMITTED } from '../origin.mjs';
 import { onServer } from './onServer.mjs';
 import { optionsOf } from './options.mjs';
 import { Refused } from './refused.mjs';
-import { serverOf } from './server.mjs';
+import { requireToken, serverOf } from './server.mjs';
 
 const GATE = 3;
 /** The release command's code: there's no such release, or none is active yet. */
@@ -70,6 +70,7 @@ export async function release(config, args) {
   if (!(percent > 0 && percent < 100))
     throw new Refused(`--percent takes a number above 0 and below 100, not '${percent}'.`);
   const url = serverOf(values.server);
+  requireToken();
   const server = ['--server', url];
   const { name, dir } = config.remote;
   refuseUncommitted(dir);
