@@ -173,7 +173,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     assert.equal(await isHeld(), false);
   });
 
-  test('doesn’t wait while somebody reads lists, because a long log slows them down (SRCH-04)', async () => {
+  test('doesn’t wait while somebody reads lists, because a long log slows them down (SRCH-05)', async () => {
     if (database().engine === 'embedded') return;
     const load = await emptied();
     const isHeld = watchFirstLoad(database());
