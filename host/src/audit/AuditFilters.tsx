@@ -67,7 +67,6 @@ export function AuditFilters({ nameInEntries }: Props) {
         label="To"
         yearless="last"
         value={to}
-        min={from}
         max={businessToday()}
         range={{ side: 'end', from, to }}
         error={to !== '' && to < from ? 'To can’t be before From.' : undefined}

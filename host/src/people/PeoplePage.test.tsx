@@ -211,6 +211,7 @@ describe('The people page', () => {
     await entry();
     await press('Disable Sky Fiction');
     const question = within(screen.getByRole('dialog', { name: 'Disable Sky Fiction?' }));
+    expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(question.getByRole('listitem')).toHaveTextContent('Service token Order system');
     await userEvent.click(
       question.getByRole('checkbox', { name: 'Keep these working, and transfer them to me' }),

@@ -44,8 +44,10 @@ export function ConfirmDialog({ title, text, children, button, onConfirm, done, 
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" data-autofocus disabled={isBusy} onClick={() => void confirm()}>
+          <Button data-autofocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" disabled={isBusy} onClick={() => void confirm()}>
             {button}
           </Button>
         </>

@@ -49,6 +49,12 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
   };
   const day = (name: 'sentfrom' | 'sentto' | 'validfrom' | 'validto', label: string) => (
     <DateField
+      range={{
+        side: name.endsWith('from') ? 'start' : 'end',
+        ...(name.startsWith('sent')
+          ? { from: filters.sentfrom, to: filters.sentto }
+          : { from: filters.validfrom, to: filters.validto }),
+      }}
       label={label}
       yearless={name.startsWith('sent') ? 'last' : 'next'}
       value={filters[name]}

@@ -130,7 +130,7 @@ onOneServer(
       assert.deepEqual((await items())[0], item);
     });
 
-    test('says how many activities are due, once, on the morning of a business day (INBOX-03)', async () => {
+    test('says how many activities are due, once, on the morning of each day (INBOX-03)', async () => {
       const database = server.database();
       await database.query(sql`DELETE FROM inbox_day`);
       await database.query(sql`DELETE FROM inbox_item WHERE kind = 'due'`);

@@ -18,6 +18,7 @@ interface Options {
   value?: Day;
   min?: Day;
   max?: Day;
+  range?: { side: 'start' | 'end'; from: Day; to: Day };
   planned?: Planned;
 }
 
@@ -131,6 +132,13 @@ describe('A date field', () => {
     chosen('2026-12-15');
     await userEvent.click(day('December 10'));
     chosen('2026-12-10');
+  });
+
+  test('offers no day before the beginning of its range (CAL-01)', async () => {
+    open({ value: '2026-12-15', range: { side: 'end', from: '2026-12-10', to: '2026-12-15' } });
+    await userEvent.click(button());
+    expect(day('December 9')).toHaveAttribute('aria-disabled', 'true');
+    expect(day('December 10')).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('names the holidays, and marks today (CAL-03)', async () => {

@@ -38,8 +38,12 @@ const notedDays = (month: Day): Day[] =>
 /** A press on this button doesn't count as outside the calendar, because the button itself closes it. */
 const OWN_PRESS = 'react-datepicker-ignore-onclickoutside';
 
+/** The first day that the calendar offers; the end of a range can't be before its beginning. */
+const firstDayOf = ({ min = '', range }: Props): string =>
+  min === '' && range?.side === 'end' ? range.from : min;
+
 /** Which days the calendar offers, and the range that it shows. */
-const limitsOf = ({ min = '', max = '', range }: Props) => ({
+const limitsOf = (min: string, { max = '', range }: Props) => ({
   ...(min !== '' && { minDate: localDate(min) }),
   ...(max !== '' && { maxDate: localDate(max) }),
   ...(range && {
@@ -52,7 +56,8 @@ const limitsOf = ({ min = '', max = '', range }: Props) => ({
 
 /** A date, typed ('11/23', 'tomorrow') or chosen from a calendar. Text that isn't a date stays in the field and counts as no date. */
 export function DateField(props: Props) {
-  const { label, value, onChange, error, disabled = false, min = '', yearless, planned = {} } = props;
+  const { label, value, onChange, error, disabled = false, yearless, planned = {} } = props;
+  const min = firstDayOf(props);
   // The text being typed and its day; null: the field shows its value.
   const [typed, setTyped] = useState<{ text: string; day: Day } | null>(null);
   // The value changed or the field was disabled: the typed text is outdated.
@@ -113,7 +118,7 @@ export function DateField(props: Props) {
   const control = (wiring: ControlProps) => (
     <span className="date-field" ref={field}>
       <DatePicker
-        {...limitsOf(props)}
+        {...limitsOf(min, props)}
         ref={picker}
         id={wiring.id}
         selected={localDateOrNone(value)}

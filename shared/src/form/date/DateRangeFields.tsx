@@ -71,7 +71,6 @@ export function DateRangeFields({ value, faults, set, yearless }: Props) {
         label="To"
         yearless={yearless}
         value={days.to}
-        min={days.from}
         range={{ side: 'end', ...days }}
         disabled={!isCustom}
         error={faults.to}
