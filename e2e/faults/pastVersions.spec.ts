@@ -14,6 +14,7 @@ const SCREENS = {
   companies: { title: /^Companies/, shown: (page: Page) => page.getByRole('article').first() },
   contacts: { title: /^Contacts/, shown: (page: Page) => page.getByRole('article').first() },
   orders: { title: /^Orders/, shown: (page: Page) => page.getByRole('article').first() },
+  quotes: { title: /^Quotes/, shown: (page: Page) => page.getByText(/^Displaying|^No quotes/i).first() },
   'my-day': {
     title: /^My Day/,
     shown: (page: Page) =>
