@@ -33,7 +33,12 @@ const Words = ({ activity }: { activity: ShownActivity }) => {
         <Icon name={icon} />
         <span>
           {words}
-          {due !== undefined && <span className="calendar-due"> · {due}</span>}
+          {due !== undefined && (
+            <span className="calendar-due">
+              <span className="calendar-dot"> · </span>
+              {due}
+            </span>
+          )}
         </span>
       </span>{' '}
       <b>{activity.IndividualName}</b> <span className="calendar-company">{activity.CompanyName}</span>
