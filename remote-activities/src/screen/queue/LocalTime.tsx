@@ -20,10 +20,12 @@ function useMinute(): number {
 /** The company's local time, if its state determines it (QUEUE-11). */
 export function LocalTime({ activity }: { activity: Activity }) {
   const now = useMinute();
-  const { data } = useQuery({ ...detailQueries.company(activity), ...PREFETCHED });
+  const { data, isPending } = useQuery({ ...detailQueries.company(activity), ...PREFETCHED });
   const state =
     data?.Customers.find(({ CustomerID }) => CustomerID === activity.CompanyID)?.CompanyState ?? '';
   const time = localTime(state, now);
+  // Until the state is known, it reserves its line, so that nothing moves.
+  if (!isPending && time === undefined) return null;
   return (
     <p className="queue-time">
       {time !== undefined && (

@@ -10,10 +10,11 @@ const nameOf = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month
 
 /** The company's spend in each of the last 12 months (QUEUE-10): bars, and a table for screen readers. */
 export function SpendBars({ activity }: { activity: Activity }) {
-  const { data = [] } = useQuery({ ...detailQueries.spendMonths(activity), ...PREFETCHED });
+  const { data = [], isPending } = useQuery({ ...detailQueries.spendMonths(activity), ...PREFETCHED });
   const highest = Math.max(0, ...data.map(({ Spend }) => Spend));
   // Reserves its space, so that late content moves nothing.
-  if (highest === 0) return <div className="queue-bars" />;
+  if (isPending) return <div className="queue-bars" />;
+  if (highest === 0) return null;
   return (
     <div className="queue-bars">
       <div className="queue-bars-chart" aria-hidden="true">
