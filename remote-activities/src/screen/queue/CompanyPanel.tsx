@@ -31,9 +31,9 @@ function Spend({ activity }: { activity: Activity }) {
             {spend === undefined ? missing : formatUsd(spend[figure])}
             {figure === 'YTD' && trend !== undefined && (
               <span data-trend={trend}>
-                <Icon name={trend} />
+                <Icon name={trend} />{' '}
                 <span className="visually-hidden">
-                  , {trend === 'up' ? 'more' : 'less'} than by this time last year
+                  ({trend === 'up' ? 'more' : 'less'} than at this time last year)
                 </span>
               </span>
             )}
