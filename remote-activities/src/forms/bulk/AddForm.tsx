@@ -50,14 +50,13 @@ function AddEditor({
         SelectedCompanyID: selection.companyId,
       });
     })();
-  const count = formatCount(chosen.count);
   return (
     <FormDialog
       title="Add Activities"
       subtitle={
         action === 'addToCompanies'
-          ? `One for each selected company (${count}), for a contact who has it as the default company, otherwise for the first contact by name`
-          : `One for each selected contact (${count}), at the company in the filter, otherwise at their default company`
+          ? 'Adds one activity for each selected company. It goes to the first contact, by name, whose default company this is, or else to the first contact.'
+          : 'Adds one activity for each selected contact, at the selected company, or else at one of the selected parent’s companies, or else at the contact’s default company.'
       }
       size="large"
       isDirty={isDirty}
@@ -66,7 +65,7 @@ function AddEditor({
       onClose={onClose}
       footer={
         <Button look="primary" onClick={save}>
-          Add {count}
+          Add {formatCount(chosen.count)} {chosen.count === 1 ? 'Activity' : 'Activities'}
         </Button>
       }
     >
