@@ -48,7 +48,7 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
     <time dateTime={entry.Day.slice(0, 10)}>{displayDate(entry.Day)}</time>
     <div>
       <h3>{titleOf(entry)}</h3>
-      {entry.Text !== '' && <p>{entry.Text}</p>}
+      {entry.Text !== '' && <p className="timeline-text">{entry.Text}</p>}
       {entry.Kind === 'order' && (
         <>
           <Button
