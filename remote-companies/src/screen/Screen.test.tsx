@@ -208,7 +208,7 @@ describe('The companies screen', () => {
       FilterSalesRep: 5,
       FilterProspect: 2,
     });
-    await press('Remove filter: Show: Prospects');
+    await press('Remove filter: Customers/Prospects: Prospects');
     expect(location.search).toBe('?parent=3&rep=5&sort=1');
     await waitFor(() =>
       expect(sent.findLast(({ path }) => path === paged)?.body).toMatchObject({ FilterProspect: 0 }),

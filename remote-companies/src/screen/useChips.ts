@@ -21,7 +21,9 @@ export function useChips({ selection, filters, setFilters }: CompanyFilterState)
   return [
     ...(rep > 0 ? [{ text: `Sales Rep: ${name}`, onRemove: () => setFilters({ rep: 0 }) }] : []),
     ...(team > 0 ? [{ text: `Team: ${teamName}`, onRemove: () => setFilters({ team: 0 }) }] : []),
-    ...(kind > 0 ? [{ text: `Show: ${COMPANY_KINDS[kind]}`, onRemove: () => setFilters({ kind: 0 }) }] : []),
+    ...(kind > 0
+      ? [{ text: `Customers/Prospects: ${COMPANY_KINDS[kind]}`, onRemove: () => setFilters({ kind: 0 }) }]
+      : []),
     ...(risk > 0 ? [{ text: 'At Risk', onRemove: () => setFilters({ risk: 0 }) }] : []),
     ...(quiet > 0 ? [{ text: 'Gone Quiet', onRemove: () => setFilters({ quiet: 0 }) }] : []),
     ...(wonfrom !== '' && wonto !== ''
