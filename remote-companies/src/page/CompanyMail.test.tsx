@@ -61,7 +61,7 @@ describe('The mail of a company', () => {
     open(ANSWER, message());
     const mail = await screen.findByRole('region', { name: 'Email' });
     const [answer, first] = await within(mail).findAllByRole('group');
-    expect(answer).toHaveTextContent(/^Re: Your proofReplyKim Lee · Mon 11\/23\/2026, 9:00\sAM MST/);
+    expect(answer).toHaveTextContent(/^Re: Your proofCustomer ReplyKim Lee · Mon 11\/23\/2026, 9:00\sAM MST/);
     expect(first).toHaveTextContent(/Robin Sample to Kim Lee/);
     expect(first).toHaveTextContent('1 file on the activitysetup.exe: You can’t add .exe files.');
     await userEvent.click(screen.getByText('Your proof'));

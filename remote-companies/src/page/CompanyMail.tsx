@@ -95,7 +95,7 @@ const shownAs = (message: MailMessage, onRemove: () => void): FoldedMessage => (
   title: titleOf(message),
   who: participantsText(message),
   time: formatMoment(message.SentAt, appConfig().timeZone),
-  ...(message.IsPrivate ? { mark: 'Private' } : message.IsAnswer ? { mark: 'Reply' } : {}),
+  ...(message.IsPrivate ? { mark: 'Private' } : message.IsAnswer ? { mark: 'Customer Reply' } : {}),
   text: message.Text,
   ...(message.HasMore ? { readAll: () => readWholeMessage(message.ID) } : {}),
   below: <Below message={message} onRemove={onRemove} />,
