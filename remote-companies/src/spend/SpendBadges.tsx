@@ -14,8 +14,8 @@ const BADGES = [
 ] as const;
 
 const TREND_WORDS = {
-  up: 'more than by this time last year',
-  down: 'less than by this time last year',
+  up: 'more than at this time last year',
+  down: 'less than at this time last year',
 } as const;
 
 /** A company's spend as badges, and a button for its yearly spend (COMP-03, COMP-04); nothing until it is loaded. */
@@ -31,8 +31,7 @@ export function SpendBadges({ company }: { company: Company }) {
             <abbr title={meaning}>{label}</abbr> {formatUsd(spend[figure])}
             {figure === 'YTD' && trend !== undefined && (
               <>
-                <Icon name={trend} />
-                <span className="visually-hidden">, {TREND_WORDS[trend]}</span>
+                <Icon name={trend} /> <span className="visually-hidden">({TREND_WORDS[trend]})</span>
               </>
             )}
           </li>

@@ -26,7 +26,7 @@ describe('The spend of a company', () => {
     const items = within(await badges()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'LYTD $1,000.00',
-      'YTD $1,500.00, more than by this time last year',
+      'YTD $1,500.00 (more than at this time last year)',
       'LTM $2,500.50',
       'LCY $2,000.00',
     ]);
