@@ -54,7 +54,9 @@ export function AssociationList({ companies, onChange, error }: Props) {
         ))}
       </ul>
       {companies.some(({ IsAssociated }) => IsAssociated === false) && (
-        <p className="field-hint">Only people who work for a company’s account owner can remove it.</p>
+        <p className="field-hint">
+          Only people who work for a company’s account owner can remove the company from a contact.
+        </p>
       )}
     </>
   );

@@ -143,7 +143,7 @@ describe('A colleague’s save', () => {
       ['Field', 'Yours', 'Theirs'],
       ['Individual Title', 'Senior Buyer', 'Buyer in chief'],
       ['Company Associations', '', 'Company 3'],
-      ['Default Customer', 'Company 2', 'Company 3'],
+      ['Default Company', 'Company 2', 'Company 3'],
     ]);
     expect(screen.queryByText('Failed to update contact')).toBeNull();
     await press('Overwrite with Mine');

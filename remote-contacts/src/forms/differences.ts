@@ -28,7 +28,7 @@ function companyDifferences(mine: Association[], theirs: Association[]): Differe
       : [{ label: 'Company Associations', mine: here.join('\n'), theirs: there.join('\n') }]),
     ...(ours?.value === other?.value
       ? []
-      : [{ label: 'Default Customer', mine: ours?.label ?? '', theirs: other?.label ?? '' }]),
+      : [{ label: 'Default Company', mine: ours?.label ?? '', theirs: other?.label ?? '' }]),
   ];
 }
 

@@ -114,7 +114,11 @@ test('A company of another owner can’t be removed from a contact, and the form
   expect(within(list).getByRole('button', { name: 'Remove Company 1' })).toBeVisible();
   expect(within(list).queryByRole('button', { name: 'Remove Company 2' })).toBeNull();
   expect(within(list).getByText('Other owner')).toBeVisible();
-  expect(screen.getByText(/^Only people who work for a company’s account owner can remove it/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Only people who work for a company’s account owner can remove the company from a contact/,
+    ),
+  ).toBeVisible();
   await press('Save');
   await waitFor(() =>
     expect(savedBody(sent)?.['CompanyAssociations']).toEqual([
