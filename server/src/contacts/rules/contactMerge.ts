@@ -15,7 +15,7 @@ export const MERGE_LABELS: Readonly<Record<MergeField, string>> = {
   IndividualEmail: 'Email',
   IndividualPhone: 'Phone',
   IndividualCell: 'Cell',
-  DefaultCompany: 'Default Customer',
+  DefaultCompany: 'Default Company',
 };
 
 /** The maximum number of contacts in one merge. */
