@@ -50,6 +50,17 @@ test('a link in the table isn’t hidden behind the headings when the focus retu
   expect(await isInSight(links.nth(30))).toBe(true);
 });
 
+test('a long form scrolls between its title and its buttons, and not beyond its end (FORM-08)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/contacts?parent=1');
+  await button(page.getByRole('main'), 'Edit').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Files' })).toBeAttached();
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
 for (const width of [768, 1000, 1280])
   test(`phone number and hours fit into the page at ${width} px (SHELL-06) @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
