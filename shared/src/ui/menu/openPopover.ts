@@ -3,13 +3,13 @@ const EDGE = 8;
 
 /**
  * Shows a popover below its button, or above if there is more room, inside the window. The top layer keeps
- * the popover from being clipped: a card paints nothing outside itself.
+ * the popover from being clipped: a card paints nothing outside itself. Places an open one again, if its content has changed.
  * @param edge what's aligned; if there's no room for 'end', the beginnings are
  */
 export function openPopover(popover: HTMLElement, button: HTMLElement, edge: 'end' | 'middle' = 'end'): void {
   // Missing in jsdom, which has no layout anyway.
   if (typeof popover.showPopover !== 'function') return;
-  popover.showPopover();
+  if (!popover.matches(':popover-open')) popover.showPopover();
   const at = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;
   const { innerWidth, innerHeight } = globalThis;

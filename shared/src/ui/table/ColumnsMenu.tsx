@@ -1,4 +1,15 @@
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { LOADING } from '../../domain/loadingText.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { openPopover } from '../menu/openPopover.ts';
@@ -9,6 +20,13 @@ const ColumnsPanel = lazy(async () => {
   return { default: Panel };
 });
 
+/** Places the popover again once its content has loaded, because it's larger then. */
+function Placed({ place, children }: { place: () => void; children: ReactNode }) {
+  const placeNow = useEffectEvent(place);
+  useLayoutEffect(() => placeNow(), []);
+  return children;
+}
+
 /** Opens the column settings of a table (GRID-04). */
 export function ColumnsMenu(props: ColumnsPanelProps) {
   const [isOpen, setOpen] = useState(false);
@@ -16,9 +34,12 @@ export function ColumnsMenu(props: ColumnsPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const place = () => {
+    if (panel.current !== null && trigger.current !== null) openPopover(panel.current, trigger.current);
+  };
+  const placeNow = useEffectEvent(place);
   useLayoutEffect(() => {
-    if (isOpen && panel.current !== null && trigger.current !== null)
-      openPopover(panel.current, trigger.current);
+    if (isOpen) placeNow();
   }, [isOpen]);
   useEffect(() => {
     if (isOpen) panel.current?.focus({ preventScroll: true });
@@ -59,8 +80,10 @@ export function ColumnsMenu(props: ColumnsPanelProps) {
           className="menu-list columns-panel"
           popover="manual"
         >
-          <Suspense>
-            <ColumnsPanel {...props} />
+          <Suspense fallback={<output>{LOADING}</output>}>
+            <Placed place={place}>
+              <ColumnsPanel {...props} />
+            </Placed>
           </Suspense>
         </div>
       )}
