@@ -55,8 +55,9 @@ function Words({ children }: { children: string }) {
   return (
     <>
       {children.slice(0, at)}
+      <span>/</span>
       <wbr />
-      <span>{children.slice(at)}</span>
+      <span>{children.slice(at + 1)}</span>
     </>
   );
 }
