@@ -61,8 +61,8 @@ test('a view is named, pinned with its count and shared; somebody else opens it,
   const list = await manage(other);
   await expect(list.getByRole('button', { name: /^(Edit|Delete) Art needed/ })).toHaveCount(0);
   await button(list, 'Pin Art needed').click();
-  await button(list, 'Default: Art needed').click();
-  await expect(button(list, 'Default: Art needed')).toHaveAttribute('aria-pressed', 'true');
+  await button(list, 'Make Default: Art needed').click();
+  await expect(button(list, 'Make Default: Art needed')).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(other);
   await other.keyboard.press('Escape');
 

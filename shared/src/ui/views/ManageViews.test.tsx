@@ -46,9 +46,12 @@ describe('Manage Views', () => {
 
   test('sets or clears the default view of the list (VIEW-07)', async () => {
     const sent = open();
-    expect(screen.getByRole('button', { name: 'Default: Boards' })).toHaveAttribute('aria-pressed', 'true');
-    await press('Default: Boards');
-    await press('Default: Calls');
+    expect(screen.getByRole('button', { name: 'Make Default: Boards' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await press('Make Default: Boards');
+    await press('Make Default: Calls');
     expect(sent().map(({ body }) => body)).toEqual([
       { List: 'contacts', ID: 0 },
       { List: 'contacts', ID: 3 },

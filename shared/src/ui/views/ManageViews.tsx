@@ -72,11 +72,11 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
                   </Button>
                 )}
                 <Button
-                  aria-label={`Default: ${Name}`}
+                  aria-label={`Make Default: ${Name}`}
                   aria-pressed={IsDefault}
                   onClick={() => void changeViews(setDefaultView({ List: list, ID: IsDefault ? 0 : ID }))}
                 >
-                  Default
+                  Make Default
                 </Button>
                 {list === 'orders' && <WatchView view={view} />}
                 {IsOwn && (
