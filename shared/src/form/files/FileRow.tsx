@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import type { RecordFile } from '../../contract/recordFiles.ts';
+import { formatMoment } from '../../domain/formatMoment.ts';
 import { sizeText } from '../../domain/recordFiles.ts';
 import { appConfig } from '../../store/index.ts';
 import { notify } from '../../ui/toast/notify.ts';
@@ -10,17 +11,6 @@ interface Props {
   file: RecordFile;
   onRemoved: () => void;
 }
-
-/** '11/23/2026, 2:05 PM' on the clock of the business. */
-const timeOf = (at: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: appConfig().timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(at));
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : undefined);
 
@@ -73,7 +63,8 @@ export function FileRow({ file, onRemoved }: Props) {
         </Button>
       )}
       <p>
-        {sizeText(file.Size)} · {file.AddedBy}, <time dateTime={file.AddedAt}>{timeOf(file.AddedAt)}</time>
+        {sizeText(file.Size)} · {file.AddedBy},{' '}
+        <time dateTime={file.AddedAt}>{formatMoment(file.AddedAt, appConfig().timeZone)}</time>
       </p>
       {isConfirming === true && (
         <Removing file={file} onKeep={() => setConfirming(false)} onRemoved={onRemoved} />

@@ -81,7 +81,7 @@ describe('The files of a record (ATT-09)', () => {
     const [first, second] = within(await screen.findByRole('region', { name: 'Files 2' })).getAllByRole(
       'listitem',
     );
-    expect(first).toHaveTextContent('proof.pdfRemove3.2 MB · Ana Reed, 11/23/2026, 2:05 PM');
+    expect(first).toHaveTextContent('proof.pdfRemove3.2 MB · Ana Reed, Mon 11/23/2026, 2:05 PM MST');
     expect(within(second as HTMLElement).queryByRole('button', { name: /^Remove/ })).toBeNull();
     await press('Download proof.pdf');
     await waitFor(() => expect(clicked).toHaveBeenCalled());

@@ -39,7 +39,10 @@ function DropZone({ most, isInForm, onFiles }: DropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id}>Drop files here, or choose files</label>
+      <label htmlFor={id}>
+        <span className="files-by-mouse">Drop files here, or choose files</span>
+        <span className="files-by-touch">Add Files</span>
+      </label>
       <input
         id={id}
         type="file"
