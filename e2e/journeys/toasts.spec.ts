@@ -55,7 +55,7 @@ test('a toast with the keyboard focus stays until the focus leaves (SHELL-09, SH
   page,
 }) => {
   const { message, clock } = await failedLoad(page);
-  await page.locator('.Toastify__toast').getByRole('button', { name: 'close' }).focus();
+  await page.locator('.Toastify__toast').getByRole('button', { name: 'Close', exact: true }).focus();
   await expectState(clock, 'paused');
   await page.getByRole('button', { name: 'Try Again' }).focus();
   await expectState(clock, 'running');
