@@ -12,6 +12,8 @@ export const BulkJob = Type.Object({
   /** closeActivities: whether it cancels them instead of marking them as done. */
   Cancels: Type.Optional(Type.Boolean()),
   State: OneOf(BULK_STATES),
+  /** When it started, in UTC; earlier servers don't send it. */
+  StartedAt: Type.Optional(Type.String()),
   Total: Count,
   Done: Count,
   Unchanged: Count,

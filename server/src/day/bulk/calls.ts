@@ -7,6 +7,7 @@ const running = {
   ID: 7,
   Action: 'snoozeActivities',
   State: 'running',
+  StartedAt: '2026-11-23T17:00:00Z',
   Total: 312,
   Done: 40,
   Unchanged: 0,

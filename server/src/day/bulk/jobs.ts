@@ -6,6 +6,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { CLOSE_MODES } from '../../activities/rules/activityStatus.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { ACTIONS } from './actions.ts';
@@ -18,7 +19,8 @@ const KEPT = '7 days';
 const PAGE = 100;
 
 const JOB = sql`job.id AS "ID", action AS "Action",
-  COALESCE(action = 'closeActivities' AND (input->>'CloseMode')::int <> ${CLOSE_MODES.done}, false) AS "Cancels", state AS "State", total AS "Total", done AS "Done",
+  COALESCE(action = 'closeActivities' AND (input->>'CloseMode')::int <> ${CLOSE_MODES.done}, false) AS "Cancels", state AS "State",
+  ${utc('started_at')} AS "StartedAt", total AS "Total", done AS "Done",
   unchanged AS "Unchanged", refused AS "Refused", changed AS "Changed", undoes AS "Undoes",
   (SELECT id FROM bulk_job WHERE undoes = job.id) AS "UndoneBy"`;
 

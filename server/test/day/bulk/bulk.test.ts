@@ -54,6 +54,8 @@ onOneServer(
         Activities: ofDays('2027-03-01', '2027-03-31'),
         AssignTo: COLLEAGUE,
       });
+      const { StartedAt = '' } = job;
+      assert.match(StartedAt, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
       assert.deepEqual(
         { ...job, ID: 0 },
         {
@@ -61,6 +63,7 @@ onOneServer(
           Action: 'reassignActivities',
           Cancels: false,
           State: 'done',
+          StartedAt,
           Total: 200,
           Done: 200,
           Unchanged: 0,

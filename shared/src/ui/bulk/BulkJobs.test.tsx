@@ -42,6 +42,14 @@ describe('The list of your bulk changes (SEL-07)', () => {
     expect(await screen.findByText('Canceled: 1 of 3 activities snoozed.')).toBeInTheDocument();
   });
 
+  test('shows when each change started, so that equal ones can be told apart', async () => {
+    const earlier = job({ ID: 6, StartedAt: '2026-11-23T20:05:00Z' });
+    open({ '/v1/bulk': { Jobs: [job({ StartedAt: '2026-11-23T21:10:00Z' }), earlier] } });
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Mon 11\/23\/2026, 2:10:00\sPM MST3 activities snoozed\./);
+    expect(second).toHaveTextContent(/^Mon 11\/23\/2026, 1:05:00\sPM MST3 activities snoozed\./);
+  });
+
   test('undoes one of several, and lists the rejected records of another', async () => {
     const other = job({ ID: 6, Action: 'closeActivities', Done: 1, Refused: 2 });
     open({

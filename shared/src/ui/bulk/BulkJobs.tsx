@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { responseOf } from '../../http/responseOf.ts';
 import { Button } from '../button/Button.tsx';
 import type { BulkJobsResponse } from '../../contract/bulk.ts';
+import { formatMoment } from '../../domain/formatMoment.ts';
 import { LOADING } from '../../domain/loadingText.ts';
+import { appConfig } from '../../store/index.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 
@@ -34,6 +36,11 @@ export function BulkJobs({ onClose }: { onClose: () => void }) {
         <ul className="bulk-jobs">
           {jobs.map((job) => (
             <li key={job.ID}>
+              {job.StartedAt !== undefined && (
+                <time dateTime={job.StartedAt}>
+                  {formatMoment(job.StartedAt, appConfig().timeZone, true)}
+                </time>
+              )}
               <BulkProgress first={job} buttonClass="btn" />
             </li>
           ))}
