@@ -54,7 +54,7 @@ describe('The grid', () => {
       record: { kind: 'activity', id: 1, name: 'Follow-Up with Carl Contact' },
     });
     resizeTo(1000);
-    await press('More actions');
+    await press('More actions for Follow-Up with Carl Contact');
     expect(screen.getAllByRole('menuitem').at(-1)).toHaveTextContent('Prepare');
     offer([]);
     expect(screen.queryByRole('menuitem', { name: 'Prepare' })).toBeNull();
@@ -102,12 +102,12 @@ describe('The grid', () => {
     renderScreen(<Screen />, '/activities');
     const row = within(await screen.findByRole('row', { name: /Northwind/ }));
     expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Done',
-      'Snooze',
-      'More actions',
+      'Done for Follow-Up with Carl Contact',
+      'Snooze Follow-Up with Carl Contact',
+      'More actions for Follow-Up with Carl Contact',
       'Copy email',
     ]);
-    await userEvent.click(row.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(row.getByRole('button', { name: /^More actions for/ }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([
       'Edit',
       'Cancel',
@@ -124,7 +124,7 @@ describe('The grid', () => {
     resizeTo(1280);
     network(answers([exampleActivity({ FollowUpRecurrenceType: 2 })]));
     renderScreen(<Screen />, '/activities');
-    await press('More actions');
+    await press('More actions for Follow-Up with Carl Contact');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel' }));
     expect(screen.getByRole('dialog', { name: 'Cancel Options' })).toBeInTheDocument();
   });
@@ -142,11 +142,11 @@ describe('The grid', () => {
       ]),
     );
     renderScreen(<Screen />, '/activities');
-    await press('More actions');
+    await press('More actions for Follow-Up with Carl Contact');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([
       'Orders for Northwind Traders',
     ]);
-    expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Done/ })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('The grid', () => {
     resizeTo(1280);
     network(answers([exampleActivity(), exampleActivity({ ID: 2, CompanyName: 'Second' })]));
     renderScreen(<Screen />, '/activities');
-    const [first, second] = await screen.findAllByRole('button', { name: 'Done' });
+    const [first, second] = await screen.findAllByRole('button', { name: /^Done for/ });
     screen.getByRole('region', { name: 'Activities' }).focus();
     await userEvent.keyboard('j');
     expect(first).toHaveFocus();

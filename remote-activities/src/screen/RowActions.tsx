@@ -39,6 +39,7 @@ function More({ activity, items = NONE }: { activity: ShownActivity; items?: rea
     <IconMenu
       icon="more"
       name="More actions"
+      label={`More actions for ${activity.Title}`}
       disabled={activity.isBusy === true}
       items={[...items, ...linkItems(activity), ...offered]}
     />
@@ -53,11 +54,18 @@ function OpenActions({ activity }: { activity: ShownActivity }) {
       <IconAction
         icon="check"
         name="Done"
+        label={`Done for ${activity.Title}`}
         isMain
         disabled={isBusy}
         onPress={(event) => singlePress(event, () => void closeActivity(activity, CLOSE_MODES.done))}
       />
-      <IconMenu icon="clock" name="Snooze" disabled={isBusy} items={snoozeItems(activity)} />
+      <IconMenu
+        icon="clock"
+        name="Snooze"
+        label={`Snooze ${activity.Title}`}
+        disabled={isBusy}
+        items={snoozeItems(activity)}
+      />
       <More
         activity={activity}
         items={[
@@ -79,6 +87,7 @@ export function RowActions({ activity }: { activity: ShownActivity }) {
       <IconAction
         icon="reset"
         name="Undo"
+        label={`Undo for ${activity.Title}`}
         isMain
         onPress={(event) => singlePress(event, () => outbox.withdraw(waiting.id))}
       />
@@ -90,6 +99,7 @@ export function RowActions({ activity }: { activity: ShownActivity }) {
       <IconAction
         icon="plus"
         name="Add a Follow-Up"
+        label={`Add a Follow-Up for ${activity.Title}`}
         isMain
         disabled={isBusy}
         onPress={(event) => singlePress(event, () => followUp(activity))}
@@ -97,6 +107,7 @@ export function RowActions({ activity }: { activity: ShownActivity }) {
       <IconAction
         icon="edit"
         name="Edit"
+        label={`Edit ${activity.Title}`}
         disabled={isBusy}
         onPress={(event) => singlePress(event, () => edit(activity))}
       />
