@@ -43,7 +43,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
         {shown.map((company) => (
           <li key={company.value}>
             {company.isDefault ? (
-              <strong title="Default Company">
+              <strong title="Default Customer">
                 <CompanyLink company={company} parentId={parentOf(company.value)} />
               </strong>
             ) : (

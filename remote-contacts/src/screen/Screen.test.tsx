@@ -84,7 +84,7 @@ describe('The contacts screen', () => {
     );
     expect(within(card).getByText('Buyer')).toBeInTheDocument();
     expect(within(card).getByText('Calls back on Mondays')).toBeInTheDocument();
-    expect(within(card).getByTitle('Default Company')).toHaveTextContent('Company 2');
+    expect(within(card).getByTitle('Default Customer')).toHaveTextContent('Company 2');
   });
 
   test("leads to the contact's activities under the selection: all times, To Do & Done, new to old (ACT-01)", async () => {
