@@ -1048,6 +1048,7 @@ export interface components {
             Done: number;
             ID: number;
             Refused: number;
+            StartedAt?: string;
             State: "running" | "done" | "canceled";
             Total: number;
             Unchanged: number;
