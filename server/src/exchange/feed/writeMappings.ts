@@ -38,7 +38,7 @@ export interface FedEntry {
   after: Values | null;
 }
 
-/** Writes audit rows with the token (TOK-05) or the person who uploaded the file. */
+/** Writes audit rows with the token (TOK-05) or the person who applies the file. */
 export async function auditFed(
   transaction: Queryable,
   { tokenId, employeeId }: { tokenId: number | null; employeeId?: number },

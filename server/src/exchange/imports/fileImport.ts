@@ -26,6 +26,7 @@ export interface Stored {
   map: ImportMap;
   written: Partial<TextFormat>;
   position: number;
+  /** The person who uploaded it; during a run, the person who applies or undoes it, who's named in the audit log. */
   employeeId: number;
   /** Whether no server is working on it any more. */
   isSilent: boolean;

@@ -58,8 +58,6 @@ export async function beginApply(
   if (one.state !== 'checked' && !goesOn) throw refuse('Check this import before you apply it.');
   if (!goesOn)
     await transaction.query(sql`UPDATE file_import SET position = 0, counts = '{}' WHERE id = ${id}`);
-  // The import belongs to the person who applies it.
-  await transaction.query(sql`UPDATE file_import SET employee_id = ${employeeId} WHERE id = ${id}`);
   await beginRun(transaction, one, { state: 'applying', run });
   await audit(transaction, employeeId, {
     action: 'file import started',

@@ -5,12 +5,14 @@ import sql from 'sql-template-tag';
 import { workbook } from '#server/common/spreadsheet/workbook';
 import { forgetOldImports } from '#server/exchange/imports/forgetOldImports';
 import { feedOf, feedProvider } from '../feed/testing.ts';
+import { peopleOf } from '../../account/employees/testing.ts';
 import { onOneServer } from '../../testing.ts';
 import { csv, importsOf, row, verdictsOf, withAdvertiser } from './testing.ts';
 
 onOneServer('An import of a file', (server) => {
   const { feed } = feedOf(server);
   const imports = importsOf(server);
+  const people = peopleOf(server);
   /** Uploads, checks and applies. */
   const bring = async (file: string, content: string) => {
     const one = await imports.upload(file, content);
@@ -42,6 +44,24 @@ onOneServer('An import of a file', (server) => {
     const done = await imports.apply(one);
     assert.deepEqual([done.state, done.position, verdictsOf(done)], ['done', 250, { created: 250 }]);
     assert.equal((await imports.undo(one)).restored, 250);
+  });
+
+  test('still names the person who uploaded it after somebody else has applied it (IMPO-04)', async () => {
+    const other = await people.add({ EmployeeType: 'Operations' });
+    const token = await people.signIn(other);
+    const one = await imports.upload('theirs.csv', csv(row(1, { order: 950_401 })));
+    await imports.check(one, withAdvertiser(one));
+    const { status } = await server.call('POST', `/v1/imports/${one.id}/apply`, { token });
+    assert.equal(status, 200);
+    const done = await imports.settled(one.id);
+    assert.deepEqual([done.state, done.by], ['done', 'Parker Testcase']);
+    const rows = await people.audited(`import/${one.id}`);
+    assert.deepEqual(rows.map(({ action, by }) => [action, by]).toReversed(), [
+      ['file uploaded', 'Parker Testcase'],
+      ['file import started', 'Sky Fiction'],
+      ['file import finished', 'Sky Fiction'],
+    ]);
+    await imports.undo(one);
   });
 
   test('whose undo stops in the middle shows its progress, and resumes there (IMPO-08)', async () => {
