@@ -4,6 +4,9 @@ import sql from 'sql-template-tag';
 import type { Change, ChangesPage } from '#server/exchange/changes/contract';
 import { tidy } from '#server/operations/housekeeping';
 import { feedOf } from '../feed/testing.ts';
+import { prospectsOf } from '../../companies/prospects/testing.ts';
+import { run, undo } from '../../day/bulk/testing.ts';
+import { add as addFile, recordsOf } from '../../files/testing.ts';
 import { onOneServer, REP } from '../../testing.ts';
 import { addContact } from './testing.ts';
 
@@ -99,17 +102,43 @@ onOneServer('A change that somebody makes in Galley', (server) => {
     );
     await call('DELETE', `/v1/customers/ShippingAddresses?id=${address}`);
     await call('GET', `/v1/PricingExport/BuildAQuote/${place.uid}`);
+    const { CustomerID: prospect } = await prospectsOf(server).add();
+    const Activity = {
+      ActivityForID: 1,
+      TypeID: 3,
+      StartDate: '2026-12-01',
+      Comments: 'Brief',
+      FollowUpRecurrenceType: 0,
+      FollowUpEndDate: null,
+    };
+    await undo(server, await run(server, { Action: 'addToCompanies', Ids: [place.company], Activity }));
     const [next] = await server
       .database()
       .query<{ id: number }>(sql`SELECT id FROM activity WHERE previous_id = ${ID}`);
-    assert.deepEqual((await changes(cursor)).changes.map(essence), [
+    const told = (await changes(cursor)).changes.map(essence);
+    const brief = told.at(-1)?.[2];
+    assert.deepEqual(told, [
       ['activities', 'created', ID],
       ['activities', 'changed', ID],
       ['activities', 'created', next?.id],
       ['addresses', 'created', address],
       ['addresses', 'deleted', address],
       ['quotes', 'created', place.company],
+      ['prospects', 'created', prospect],
+      ['activities', 'created', brief],
+      ['activities', 'deleted', brief],
     ]);
+  });
+
+  test('isn’t reported if it only adds a file to a record, or removes one (CHG-01)', async () => {
+    const { cursor } = await changes();
+    const { activity, contact, company } = await recordsOf(server);
+    for (const record of [activity, contact, company]) {
+      const { status, body } = await addFile(server, record, { name: 'proof.pdf' });
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.equal((await server.call('DELETE', `/v1/files/${body.ID}`, { as: REP })).status, 200);
+    }
+    assert.deepEqual(await changes(cursor), { changes: [], cursor });
   });
 
   test('is reported once and in order per record, with concurrent writers and readers (CHG-02)', async () => {
