@@ -24,7 +24,7 @@ const changes = sql`
     ${newCompanies}) AS one (company_id) WHERE noun = 'contact'
   UNION ALL
   SELECT company_id, 'inactivated', at, actor, NULL FROM log JOIN contact_company ON contact_id = record_id
-  WHERE noun = 'contact' AND before IS NOT NULL AND before -> 'inactive' IS DISTINCT FROM 'true'
+  WHERE noun = 'contact' AND before -> 'inactive' = 'false'
     AND (after IS NULL OR after -> 'inactive' = 'true')
   UNION ALL
   SELECT COALESCE((COALESCE(after, before) ->> 'company')::int, (SELECT company_id FROM shipping_address WHERE id = record_id)),

@@ -65,6 +65,10 @@ export function customerTests(server: TestServer): void {
     await want(OTHER);
     const contact = await newContact();
     await contacts.save({ ...unchanged(contact), Inactive: true });
+    // No value of a contact changes with a request.
+    await run(sql`
+      INSERT INTO audit_log (employee_id, action, record, before)
+      VALUES (${rep}, 'contact request withdrawn', ${`contact/${contact.IndividualId}`}, ${JSON.stringify({ company })}::jsonb)`);
     const [activity, mine] = [
       await add({ CompanyID: company }),
       await add({ CompanyID: company, ActivityForID: manager }),
