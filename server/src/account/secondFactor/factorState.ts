@@ -47,7 +47,7 @@ export async function removeFactor(
   const left = await readHeld(transaction, employeeId);
   const { IsRequired } = await readFactor(transaction, caller);
   if (IsRequired && !left.hasApp && !left.hasPasskey)
-    throw brokenField('Factor', 'Your company requires two-step verification, so you can’t remove it.');
+    throw brokenField('Factor', 'Your company requires two-step verification. Set up another method first.');
   if (!hasFactor(left)) await forgetRecoveryCodes(transaction, employeeId);
   return wasThere;
 }
