@@ -1,5 +1,6 @@
 import { configure } from '@galley/shared/host';
 import type { Passkey } from '@galley/server/account/passkeys/contract';
+import type { SecondFactor } from '@galley/server/account/secondFactor/contract';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -19,14 +20,14 @@ const refused = (detail: string) =>
   Response.json({ type: 'about:blank', title: 'Refused', status: 422, detail }, { status: 422 });
 
 /** A server with these passkeys, for a user whose password is 'right'. */
-function open(passkeys: Passkey[], origin = location.origin, HasPassword = true) {
+function open(passkeys: Passkey[], origin = location.origin, factor: Partial<SecondFactor> = {}) {
   let current = passkeys;
   const proved =
     (answer: () => unknown) =>
     ({ body }: SentCall) =>
       body.Password === 'right' ? answer() : refused('The password is wrong.');
   const sent = network({
-    '/v1/second-factor': exampleFactor({ HasPassword }),
+    '/v1/second-factor': exampleFactor(factor),
     '/v1/passkeys': ({ method }: SentCall) => {
       if (method === 'GET') return current;
       current = [OWN];
@@ -52,9 +53,35 @@ const prove = (password: string) =>
 afterEach(() => configure({}));
 
 test('people without a password aren’t offered a passkey, which asks for one (PKEY-01)', async () => {
-  open([], location.origin, false);
+  open([], location.origin, { HasPassword: false });
   expect(await screen.findByText('Adding a passkey requires a Galley password.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add Passkey' })).not.toBeInTheDocument();
+});
+
+test('people without a password can rename their passkeys, and ask Operations to remove them (PKEY-01)', async () => {
+  open([OWN, { ...OWN, ID: 4, Name: 'Key ring', IsBlocked: true }], location.origin, { HasPassword: false });
+  expect(
+    await screen.findByText(/^Adding or removing a passkey requires a Galley password\. Operations can/),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      'Blocked: a copy of it may be in use. Ask Operations to reset your two-step verification.',
+    ),
+  ).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Rename', 'Rename']);
+});
+
+test.each([
+  [
+    'that is the only method where one is required',
+    { IsRequired: true },
+    'Set up another method, then remove it.',
+  ],
+  ['beside another passkey', { IsRequired: true, Passkeys: 1 }, 'Remove it.'],
+  ['beside an app', { IsRequired: true, AppSince: '2026-11-20T17:00:00Z' }, 'Remove it.'],
+])('a blocked passkey %s says what to do (PKEY-05, PKEY-06)', async (_, factor, advice) => {
+  open([{ ...OWN, IsBlocked: true }], location.origin, factor);
+  expect(await screen.findByText(`Blocked: a copy of it may be in use. ${advice}`)).toBeVisible();
 });
 
 describe('Passkeys in the account screen', () => {

@@ -1,4 +1,5 @@
 import type { Passkey } from '@galley/server/account/passkeys/contract';
+import type { SecondFactor } from '@galley/server/account/secondFactor/contract';
 import { PASSKEY_NAME_LENGTH } from '@galley/server/account/rules/passkeyName';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
@@ -32,6 +33,7 @@ const reload = async () => {
 export function PasskeyPart() {
   const query = useQuery(passkeysQuery());
   const { data: passkeys } = query;
+  const { data: factor } = useQuery(factorQuery());
   const [task, setTask] = useState<Task>();
   const [codes, setCodes] = useState<string[] | null>(null);
   const done = () => setTask(undefined);
@@ -70,9 +72,15 @@ export function PasskeyPart() {
       {passkeys.length > 0 && (
         <ul className="plain-list session-list">
           {passkeys.map((passkey) => (
-            <Entry key={passkey.ID} passkey={passkey} onTask={setTask} />
+            <Entry key={passkey.ID} passkey={passkey} factor={factor} onTask={setTask} />
           ))}
         </ul>
+      )}
+      {passkeys.length > 0 && factor?.HasPassword === false && (
+        <p>
+          Adding or removing a passkey requires a Galley password. Operations can reset your two-step
+          verification, which removes all your passkeys.
+        </p>
       )}
       {codes !== null && <RecoveryCodeList codes={codes} />}
       {task?.is === 'add' && (
@@ -105,13 +113,13 @@ export function PasskeyPart() {
           onCancel={done}
         />
       )}
-      {task === undefined && <Add onAdd={() => setTask({ is: 'add' })} />}
+      {task === undefined && <Add hasAny={passkeys.length > 0} onAdd={() => setTask({ is: 'add' })} />}
     </>
   );
 }
 
 /** The button, or the reason why there is none. */
-function Add({ onAdd }: { onAdd: () => void }) {
+function Add({ hasAny, onAdd }: { hasAny: boolean; onAdd: () => void }) {
   const { passkeys: origin } = appConfig();
   const { data: factor } = useQuery(factorQuery());
   if (origin === undefined)
@@ -122,7 +130,8 @@ function Add({ onAdd }: { onAdd: () => void }) {
       </p>
     );
   if (!passkeysHere()) return <p>{`Passkeys work only at ${origin}.`}</p>;
-  if (factor?.HasPassword === false) return <p>Adding a passkey requires a Galley password.</p>;
+  if (factor?.HasPassword === false)
+    return hasAny ? null : <p>Adding a passkey requires a Galley password.</p>;
   return (
     <div className="account-actions">
       <Button look="primary" onClick={onAdd}>
@@ -132,12 +141,23 @@ function Add({ onAdd }: { onAdd: () => void }) {
   );
 }
 
+/** What to do about a blocked passkey. @param factor undefined while it loads */
+function adviceOn(factor: SecondFactor | undefined): string {
+  if (factor?.HasPassword === false) return 'Ask Operations to reset your two-step verification.';
+  // The server keeps the last method that is required (PKEY-05).
+  return factor?.IsRequired === true && factor.AppSince === null && factor.Passkeys === 0
+    ? 'Set up another method, then remove it.'
+    : 'Remove it.';
+}
+
 interface EntryProps {
   passkey: Passkey;
+  /** Undefined while it loads. */
+  factor: SecondFactor | undefined;
   onTask: (task: Task) => void;
 }
 
-function Entry({ passkey, onTask }: EntryProps) {
+function Entry({ passkey, factor, onTask }: EntryProps) {
   const { ID, Name, CreatedAt, LastUseAt, IsBlocked } = passkey;
   const id = `passkey-${ID}`;
   const lastUse = LastUseAt === null ? 'Never used' : `Last used ${auditTime(LastUseAt).business}`;
@@ -146,15 +166,19 @@ function Entry({ passkey, onTask }: EntryProps) {
       <div>
         <strong id={id}>{Name}</strong>
         <p>{`Added ${auditTime(CreatedAt).business} · ${lastUse}`}</p>
-        {IsBlocked && <p className="form-failure">Blocked: a copy of it may be in use. Remove it.</p>}
+        {IsBlocked && (
+          <p className="form-failure">{`Blocked: a copy of it may be in use. ${adviceOn(factor)}`}</p>
+        )}
       </div>
       <div className="account-actions">
         <Button aria-label={`Rename ${Name}`} onClick={() => onTask({ is: 'rename', passkey })}>
           Rename
         </Button>
-        <Button aria-label={`Remove ${Name}`} onClick={() => onTask({ is: 'remove', passkey })}>
-          Remove
-        </Button>
+        {factor?.HasPassword !== false && (
+          <Button aria-label={`Remove ${Name}`} onClick={() => onTask({ is: 'remove', passkey })}>
+            Remove
+          </Button>
+        )}
       </div>
     </li>
   );

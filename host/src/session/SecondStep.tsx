@@ -71,7 +71,7 @@ function OwnFactors({ ticket, needed, onTaken }: StepProps & { needed: Partial<S
       {hasBlockedPasskey === true && (
         <p role="alert" className="form-failure">
           Someone may be using a copy of one of your passkeys, so that passkey is blocked. Remove it in your
-          account.
+          account, or ask Operations.
         </p>
       )}
       {offersPasskey && (
