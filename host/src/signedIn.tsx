@@ -18,6 +18,7 @@ import { forms } from './federation/screens/formStore.ts';
 import { sendReport } from './federation/files/io.ts';
 import { ReleaseUpdates } from './federation/follow/ReleaseUpdates.tsx';
 import { remoteScreens, choose, dialogs, revision, subscribe } from './federation/loading/loadScreen.ts';
+import { openRemote } from './federation/screens/openRemote.ts';
 import { screenAt } from './federation/screens/screenAt.ts';
 import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
 import { screens } from './federation/screens/screens.ts';
@@ -137,7 +138,7 @@ async function prefetchForms(all: ReturnType<typeof dialogs>): Promise<void> {
  * once. A phone gets only what belongs to the open screen (LOAD-11).
  */
 async function prefetchTheRest(): Promise<void> {
-  const open = location.pathname.slice(1);
+  const open = openRemote();
   if (prefetchScope() === 'nothing') return;
   await idle();
   void measureVitals().catch(() => undefined);
