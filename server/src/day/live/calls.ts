@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { Id } from '@galley/shared/contract/common';
-import { LastChange, MOST_LIVE_AGE_MS, RecordTopic } from '@galley/shared/contract/live';
+import { LastChange, RecordTopic } from '@galley/shared/contract/live';
 import type { Call } from '../../http/calls.ts';
+import { MOST_LIVE_AGE_MS } from '../rules/liveAge.ts';
 
 export * as liveSchemas from '@galley/shared/contract/live';
 
