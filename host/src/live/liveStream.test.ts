@@ -1,3 +1,4 @@
+import { MOST_LIVE_AGE_MS } from '@galley/server/day/rules/liveAge';
 import { connection } from '@galley/shared/host';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { galley } from '@galley/shared/store';
@@ -32,10 +33,10 @@ const stream = (text: string) => () => {
 };
 const refused = (status: number) => () => Response.json({}, { status });
 
-function open(after?: string) {
+function open(after?: string, readAt = Date.now() - 5_000) {
   end = openLiveStream({
     after,
-    readAt: Date.now() - 5_000,
+    readAt,
     onEvent: (event, id) => events.push([event, id]),
   });
 }
@@ -75,6 +76,15 @@ describe('The stream of live events', () => {
     expect(await pause()).toBe(1);
     expect(calls[1]?.url).toMatch(/\/v1\/live$/);
     expect(calls[1]?.headers.get('last-event-id')).toBe('6');
+  });
+
+  test('never claims a greater age than the server accepts, however old the page is (LIVE-04)', async () => {
+    answers(refused(502));
+    open(undefined, Date.now() - 30 * 60 * 60_000);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(new URL(calls[0]?.url ?? '', location.href).searchParams.get('age')).toBe(
+      String(MOST_LIVE_AGE_MS),
+    );
   });
 
   test('is retried with growing pauses while there is no response (VER-03)', async () => {

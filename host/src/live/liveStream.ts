@@ -1,3 +1,4 @@
+import { MOST_LIVE_AGE_MS } from '@galley/server/day/rules/liveAge';
 import { connection } from '@galley/shared/host';
 import type { LiveEvents } from '@galley/shared/contract/live';
 import { ApiError, send } from '@galley/shared/http';
@@ -20,6 +21,10 @@ export interface StreamOptions {
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
+/** Capped at what the server accepts; it remembers far less, and sends a gap. */
+const ageOf = (readAt: number): number =>
+  Math.min(MOST_LIVE_AGE_MS, Math.max(0, Math.round(Date.now() - readAt)));
+
 const parse = ({ name, data }: ServerEvent): LiveEvent | undefined =>
   data === undefined ? undefined : ({ name, data: JSON.parse(data) as unknown } as LiveEvent);
 
@@ -36,7 +41,7 @@ export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () =>
       method: 'GET',
       path: '/v1/live',
       headers: { Accept: 'text/event-stream', ...(id === undefined ? {} : { 'Last-Event-ID': id }) },
-      query: id === undefined ? { age: Math.max(0, Math.round(Date.now() - readAt)) } : {},
+      query: id === undefined ? { age: ageOf(readAt) } : {},
       signal: attempt.signal,
     });
     pause = FIRST_PAUSE_MS;
