@@ -28,9 +28,6 @@ export const LiveChange = Type.Object({
 });
 export type LiveChange = Static<typeof LiveChange>;
 
-/** The maximum age of a page's data, in milliseconds: one day. */
-export const MOST_LIVE_AGE_MS = 86_400_000;
-
 /** One event of the stream; its names and its data. */
 export interface LiveEvents {
   /** What has changed since the previous event. */
