@@ -45,7 +45,7 @@ function followUpOf({ followUp, name }: Input, isSeries: boolean): FollowUpName 
 
 type Sent = ReturnType<typeof outbox.submit<ActivitySaveResponse>>['outcome'];
 
-/** Reports the server's response. Refused input stays under 'Unsaved Changes', where it can be opened as the form (KEEP-03). */
+/** Reports the server's response. Refused input stays under 'Unsaved Changes', where it can be opened as the form (KEEP-04, QUEUE-08). */
 async function sayOutcome(outcome: Sent): Promise<void> {
   const result = await outcome;
   if (result.kind === 'answered') notifyUnreached(result.answer.NotTold);
