@@ -205,6 +205,11 @@ describe('A colleague’s change', () => {
   });
 });
 
+test('the call queue says how many of the list’s activities it considers (QUEUE-02)', async () => {
+  await open([ONE], [ONE], { [PAGED]: { Activities: [ONE], TotalCount: 1204 } });
+  expect(await screen.findByText('The first 200 of 1,204')).toBeVisible();
+});
+
 test('the call queue says if a list has no open activities (QUEUE-02)', async () => {
   await open([exampleActivity({ Status: 'CLOSED' })]);
   expect(await screen.findByText('This list has no open activities that you can close.')).toBeVisible();

@@ -36,18 +36,17 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
   return (
     <header className="queue-bar">
       <h1>Call Queue</h1>
-      <p role="status">
-        <b>
-          {formatCount(place)} of {count}
-        </b>
-        <span className="visually-hidden">: {name}</span>
-      </p>
+      <div className="queue-place">
+        <p role="status">
+          <b>
+            {formatCount(place)} of {count}
+          </b>
+          <span className="visually-hidden">: {name}</span>
+        </p>
+        {matched > MOST && <p className="queue-cut">{`The first ${MOST} of ${formatCount(matched)}`}</p>}
+      </div>
       <Progress done={handled.length} toGo={rest.length} />
-      <p className="queue-summary">
-        {[summaryOf(queue), matched > MOST ? `The first ${MOST} of ${formatCount(matched)}` : '']
-          .filter((part) => part !== '')
-          .join(' · ')}
-      </p>
+      <p className="queue-summary">{summaryOf(queue)}</p>
       <Button
         aria-label="Start Over"
         title={`Started ${formatMoment(startedAt, appConfig().timeZone)}`}
