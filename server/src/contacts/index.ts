@@ -5,3 +5,4 @@ export { foreignContacts, requestContacts, withdrawRequests } from './associatio
 export { contactCount, contactTotal, findContactPage } from './contactQueries.ts';
 export { lockOwnContact } from './lockContact.ts';
 export { saveContact } from './saveContact.ts';
+export { setInactive } from './setInactive.ts';
