@@ -1,50 +1,17 @@
-import { lockOwnContact, saveContact } from '../../contacts/index.ts';
-import { refuseStale } from '../../http/conflict.ts';
-import { brokenField, HttpProblem } from '../../http/problem.ts';
+import { setInactive } from '../../contacts/index.ts';
+import { brokenField } from '../../http/problem.ts';
 import { assignSalesRep } from '../../companies/index.ts';
-import type { Action, Change, Work } from './bulkAction.ts';
-
-/**
- * Saves a contact as inactive or active, using call 25.
- * @param version the version that the change is based on
- * @returns undefined if nothing changes
- */
-async function saveInactive(
-  { transaction, caller, id }: Work,
-  inactive: boolean,
-  version: number | undefined,
-): Promise<Change | undefined> {
-  const { state, values } = await lockOwnContact(transaction, caller, id);
-  await refuseStale(transaction, version, state, async () => ({}));
-  if (values.inactive === inactive) return undefined;
-  const saved = await saveContact(transaction, caller, {
-    SelectedParentID: 0,
-    SelectedCompanyID: 0,
-    IndividualId: id,
-    IndividualName: values.name,
-    IndividualTitle: values.title,
-    IndividualEmail: values.email,
-    IndividualPhone: values.phone,
-    IndividualCell: values.cell,
-    InternalNotes: values.notes,
-    CompanyAssociations: values.companies.map((value) => ({
-      value,
-      label: '',
-      isDefault: value === values.default,
-    })),
-    Inactive: inactive,
-    Version: state.version,
-  });
-  if (saved.id === undefined) throw new HttpProblem(409, 'Another contact has this email address.');
-  return { version: state.version + 1 };
-}
+import type { Action } from './bulkAction.ts';
 
 export const recordActions = {
   inactivateContacts: {
     check: () => undefined,
-    apply: (work) => saveInactive(work, true, work.version),
-    undo: async (work) => {
-      await saveInactive(work, false, work.change.version);
+    apply: async ({ transaction, caller, id, version }) => {
+      const left = await setInactive(transaction, caller, { id, inactive: true, version });
+      return left === undefined ? undefined : { version: left };
+    },
+    undo: async ({ transaction, caller, id, change }) => {
+      await setInactive(transaction, caller, { id, inactive: false, version: change.version });
     },
   },
   reassignProspects: {

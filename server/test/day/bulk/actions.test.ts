@@ -140,6 +140,30 @@ onBothServers(
       assert.deepEqual(await all(), before);
     });
 
+    test('contacts from an import become inactive and active again without an email, or with one that the form rejects (BULK-05, IMPO-17)', async () => {
+      const contacts = await database().query<{ id: number }>(sql`
+        WITH made AS (
+          INSERT INTO contact (name, email, phone) VALUES
+            ('Phone Only', '', '303-555-0142'), ('Long Ending', 'long.ending@example.photography', '')
+          RETURNING id),
+        linked AS (
+          INSERT INTO contact_company (contact_id, company_id, is_default)
+          SELECT id, (SELECT min(id) FROM company WHERE account_type_id = 1), true FROM made)
+        SELECT id FROM made`);
+      const tables = ['contact', 'contact_company'];
+      const all = () => Promise.all(tables.map((table) => rowsOf(database(), table)));
+      const before = await all();
+      const ids = contacts.map(({ id }) => id);
+      const inactive = await run(server, { Action: 'inactivateContacts', Ids: ids });
+      assert.deepEqual(await verdicts(server, inactive, 'refused'), []);
+      assert.deepEqual(counts(inactive), [2, 0, 0, 0]);
+      const states = await database().query(sql`
+        SELECT DISTINCT inactive, version FROM contact WHERE id = ANY(${ids}::int[])`);
+      assert.deepEqual(states, [{ inactive: true, version: 2 }]);
+      assert.deepEqual(counts(await undo(server, inactive)), [2, 0, 0, 0]);
+      assert.deepEqual(await all(), before);
+    });
+
     test('somebody who reassigned an activity, and so can’t edit it anymore, can still undo that (BULK-07)', async () => {
       const [far] = await database().query<{ id: number }>(sql`
         UPDATE activity SET assignee_id = ${ME} WHERE id = (
