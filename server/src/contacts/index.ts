@@ -4,5 +4,4 @@ export { requestedContacts, requestsOfCompany } from './associations/readRequest
 export { foreignContacts, requestContacts, withdrawRequests } from './associations/request.ts';
 export { contactCount, contactTotal, findContactPage } from './contactQueries.ts';
 export { lockOwnContact } from './lockContact.ts';
-export { saveContact } from './saveContact.ts';
 export { setInactive } from './setInactive.ts';
