@@ -1,4 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
+import { endAccess } from '../account/index.ts';
+import type { Transaction } from '../db/database.ts';
 import { endFeed } from './calendarFeed/feedQueries.ts';
 import { calendarFeedRoutes } from './calendarFeed/routes.ts';
 import { startDeliveries, type Delivering } from './changes/deliver.ts';
@@ -25,7 +27,9 @@ export const exchangeRoom = fastifyPlugin<Options>(async (app, options) => {
   calendarFeedRoutes(app, { database, today, publicUrl });
   changeRoutes(app, database);
   startDeliveries(app, { database, targets, span, ...webhooks });
-  feedRoutes(app, { database, slowestSenderMs });
-  importRoutes(app, { database, slowestSenderMs });
+  const endAccessOf = (transaction: Transaction, employeeId: number) =>
+    endAccess(transaction, employeeId, { endings: app.addressEndings });
+  feedRoutes(app, { database, slowestSenderMs, endAccessOf });
+  importRoutes(app, { database, slowestSenderMs, endAccessOf });
   tokenRoutes(app, database, { timeZone, today });
 });

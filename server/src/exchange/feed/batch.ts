@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import { DatabaseError } from '../../db/errors.ts';
 import { audit } from '../../common/audit.ts';
+import type { EndAccessOf } from './entry.ts';
 import { claimKey, noteProgress, type Progress } from './key.ts';
 import { readRecord, type Sent } from './readRecord.ts';
 import { feedRound, type Before, type Outcome } from './round.ts';
@@ -21,6 +22,7 @@ const AT_A_TIME = 250;
 export interface FeedContext {
   database: Database;
   caller: Feeder;
+  endAccessOf: EndAccessOf;
   resource: FeedResource;
   dryRun: boolean;
   verbose: boolean;
@@ -115,7 +117,7 @@ export async function runBatch(
   context: FeedContext,
   { rounds, refused }: ReadBatch,
 ): Promise<Tally> {
-  const { caller, resource, verbose, progress, dryRun, choiceOf } = context;
+  const { caller, resource, endAccessOf, verbose, progress, dryRun, choiceOf } = context;
   await takeTurn(transaction, caller);
   const known = progress === undefined || dryRun ? undefined : await claimKey(transaction, caller, progress);
   if (known !== undefined) return known;
@@ -126,7 +128,7 @@ export async function runBatch(
     const sent = round.map((one) => one.sent);
     const chosen = choiceOf && ((place: number) => choiceOf(round[place]?.index ?? 0));
     const { outcomes, befores } = await feedRound(
-      { ...caller, transaction, resource, batchId, choiceOf: chosen },
+      { ...caller, transaction, resource, batchId, endAccessOf, choiceOf: chosen },
       sent,
     );
     if (context.import !== undefined) await keepBefores(transaction, batchId, befores);

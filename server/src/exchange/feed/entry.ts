@@ -1,5 +1,5 @@
 import type { FeedResource } from '../rules/feedFields.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { DuplicateChoice } from '../rules/fileImports.ts';
 import { findDuplicates, type Duplicate } from './findDuplicates.ts';
 import { claimed, decide, type DecisionResult } from './decide.ts';
@@ -8,9 +8,12 @@ import type { Sent } from './readRecord.ts';
 import { findReferences, resolve, type NewNames } from './references.ts';
 import type { Values } from './targets.ts';
 
+/** Ends the access of an employee who was disabled. @returns the service tokens and webhooks that end */
+export type EndAccessOf = (transaction: Transaction, employeeId: number) => Promise<object[]>;
+
 /** The batch that writes the records, and its source. */
 export interface Batch {
-  transaction: Queryable;
+  transaction: Transaction;
   sourceId: number;
   /** Records can refer to others by name, as in people's lists. */
   byName?: boolean | undefined;
@@ -18,6 +21,7 @@ export interface Batch {
   employeeId?: number;
   resource: FeedResource;
   batchId: number;
+  endAccessOf: EndAccessOf;
   /** Undoes an import: what people changed since stays (FEED-10). */
   undoes?: boolean;
   /** For rows of a file, by place in the round: what to do if they match someone else's record (IMPO-20). */

@@ -2,6 +2,7 @@ import type { FieldError } from '../../http/problem.ts';
 import { actionOf, readEntries, type Batch, type Entry } from './entry.ts';
 import type { Duplicate } from './findDuplicates.ts';
 import { isSame, type Decision } from './decide.ts';
+import { endDisabled } from './endDisabled.ts';
 import { isEditedHere } from './known.ts';
 import { protectPeople } from './protectPeople.ts';
 import type { Sent } from './readRecord.ts';
@@ -50,15 +51,25 @@ function mappingOf(
   };
 }
 
-function auditOf({ resource }: Batch, { decision, known, recordId }: Entry): FedEntry | undefined {
+/** @param ended the service tokens and webhooks that end with the access of a disabled employee (PEOP-21) */
+function auditOf(
+  { resource }: Batch,
+  { decision, known, recordId }: Entry,
+  ended: object[],
+): FedEntry | undefined {
   const { record } = targetOf(resource);
   if (record === undefined || 'errors' in decision || decision.verdict === 'unchanged') return undefined;
   const { verdict, values } = decision;
   const current = known?.current;
   const entry = { action: `fed: ${verdict}`, record: `${record}/${recordId}` };
-  if (verdict === 'deleted') return { ...entry, before: current ?? null, after: null };
+  const also = ended.length === 0 ? null : { ended };
+  if (verdict === 'deleted') return { ...entry, before: current ?? null, after: also };
   if (current === undefined) return { ...entry, before: null, after: values };
-  return { ...entry, before: differences(current, values), after: differences(values, current) };
+  return {
+    ...entry,
+    before: differences(current, values),
+    after: { ...differences(values, current), ...also },
+  };
 }
 
 const linksChange = (
@@ -112,10 +123,11 @@ export async function feedRound(
     entries.flatMap((entry) => mappingOf(batch, entry) ?? []),
   );
   await writeRecords(transaction, resource, { ...rowsOf(batch, entries), names });
+  const ended = resource === 'employees' ? await endDisabled(batch, entries) : undefined;
   await auditFed(
     transaction,
     batch,
-    entries.flatMap((entry) => auditOf(batch, entry) ?? []),
+    entries.flatMap((entry) => auditOf(batch, entry, ended?.get(entry.recordId ?? 0) ?? []) ?? []),
   );
   return {
     outcomes: entries.map(outcomeOf),

@@ -3,6 +3,7 @@ import { countsOf, VERDICTS } from '../../http/counts.ts';
 import type { Database } from '../../db/database.ts';
 import { badField } from '../../http/problem.ts';
 import { serviceRoute } from '../tokens/serviceRoute.ts';
+import type { EndAccessOf } from './entry.ts';
 import { takeIn } from './intake.ts';
 import { digestOf } from './key.ts';
 import { readBack } from './readBack.ts';
@@ -14,7 +15,11 @@ const KEY_LENGTH = 200;
 /** Calls 140 to 142. */
 export function feedRoutes(
   app: FastifyInstance,
-  { database, slowestSenderMs }: { database: Database; slowestSenderMs: number },
+  {
+    database,
+    slowestSenderMs,
+    endAccessOf,
+  }: { database: Database; slowestSenderMs: number; endAccessOf: EndAccessOf },
 ): void {
   const counts = countsOf(app);
   const onFed = (tally: Tally) => {
@@ -36,7 +41,16 @@ export function feedRoutes(
           throw badField('Idempotency-Key', `must have 1 to ${KEY_LENGTH} characters`);
         const { dryRun, verbose, import: name } = query;
         return takeIn({
-          context: { database, caller, resource: params.resource, dryRun, verbose, import: name, onFed },
+          context: {
+            database,
+            caller,
+            endAccessOf,
+            resource: params.resource,
+            dryRun,
+            verbose,
+            import: name,
+            onFed,
+          },
           body: request.raw,
           contentType: request.headers['content-type'] ?? '',
           key: key === undefined ? undefined : { key, requestHash: digestOf('', request.url) },
@@ -49,7 +63,7 @@ export function feedRoutes(
   serviceRoute('feedUndo', {
     app,
     database,
-    handle: (caller, { params }) => undoImport(database, caller, params.import),
+    handle: (caller, { params }) => undoImport(database, { caller, endAccessOf }, params.import),
   });
 
   serviceRoute('feedRead', {

@@ -5,6 +5,7 @@ import { fieldLabel } from '../rules/fieldLabels.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireScope, type Feeder } from '../tokens/serviceCaller.ts';
+import type { EndAccessOf } from './entry.ts';
 import { openBatch, takeTurn } from './openBatch.ts';
 import { feedRound, type Outcome } from './round.ts';
 import type { Values } from './targets.ts';
@@ -68,6 +69,12 @@ export async function batchesOf(
   return ids;
 }
 
+/** Who undoes an import, and how employees whom this disables lose their access. */
+interface Undoer {
+  caller: Feeder;
+  endAccessOf: EndAccessOf;
+}
+
 /**
  * Undoes the next records of an import: deletes what it created and restores what it changed or deleted. Records that were fed again or
  * that people changed stay.
@@ -76,14 +83,14 @@ export async function batchesOf(
  */
 export async function undoSome(
   transaction: Transaction,
-  caller: Feeder,
+  { caller, endAccessOf }: Undoer,
   { resource, batches, after }: { resource: FeedResource; batches: number[]; after: string },
 ): Promise<{ undone: FeedUndone; after: string | undefined }> {
   const undone: FeedUndone = { restored: 0, kept: [] };
   const batchId = await openBatch(transaction, { caller, resource, import: undefined });
   const imported = await recordsOf(transaction, { sourceId: caller.sourceId, resource, batches, after });
   const records = imported.filter(({ isChangedSince }) => !isChangedSince);
-  const batch = { ...caller, transaction, resource, batchId };
+  const batch = { ...caller, transaction, resource, batchId, endAccessOf };
   const { outcomes } = await feedRound(
     { ...batch, undoes: true },
     records.map(({ externalId, before }) => ({ externalId, deleted: before === null, values: {} })),
@@ -110,7 +117,8 @@ export async function undoSome(
  * Undoes an import in one transaction (FEED-10).
  * @throws HttpProblem 403 without the scopes of all its records, 404 if this source has no such import
  */
-export function undoImport(database: Database, caller: Feeder, name: string): Promise<FeedUndone> {
+export function undoImport(database: Database, undoer: Undoer, name: string): Promise<FeedUndone> {
+  const { caller } = undoer;
   return database.transaction(
     async (transaction) => {
       await takeTurn(transaction, caller);
@@ -121,7 +129,7 @@ export function undoImport(database: Database, caller: Feeder, name: string): Pr
         if (own === undefined) continue;
         requireScope(caller, `feed:${resource}`);
         for (let after: string | undefined = ''; after !== undefined;) {
-          const some = await undoSome(transaction, caller, { resource, batches: own, after });
+          const some = await undoSome(transaction, undoer, { resource, batches: own, after });
           undone.restored += some.undone.restored;
           undone.kept = [...undone.kept, ...some.undone.kept].slice(0, UNDO_NAMED);
           after = some.after;

@@ -35,7 +35,7 @@ export interface FedEntry {
   action: string;
   record: string;
   before: Values | null;
-  after: Values | null;
+  after: object | null;
 }
 
 /** Writes audit rows with the token (TOK-05) or the person who applies the file. */

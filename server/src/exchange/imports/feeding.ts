@@ -57,7 +57,7 @@ function reading(run: Run, from: number) {
 
 /** Reads the rows after a position and feeds them. With `dryRun`, nothing is written. */
 export function feedingOf(run: Run, { from, dryRun }: { from: number; dryRun: boolean }) {
-  const { database, one } = run;
+  const { database, endAccessOf, one } = run;
   const { lines, rowOf } = reading(run, from);
   const rowAt = (index: number) => rowOf.get(from + index + 1);
   const choices = (doubles: ImportMap['doubles']) => (index: number) =>
@@ -65,6 +65,7 @@ export function feedingOf(run: Run, { from, dryRun }: { from: number; dryRun: bo
   const context = {
     database,
     caller: feederOf(one),
+    endAccessOf,
     dryRun,
     verbose: dryRun || one.map.people !== undefined,
     import: dryRun ? undefined : nameOf(one),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
+import type { EndAccessOf } from '../feed/entry.ts';
 import { chunksOf } from '../feed/intake.ts';
 import { operationsRoutes } from '../../http/operationsRoute.ts';
 import { attachment } from '../../http/attachment.ts';
@@ -19,9 +20,13 @@ const REFUSAL = 'Only Operations can import files.';
 /** Calls 180 to 188, 216 and 347: Operations imports files (IMPO-01). */
 export function importRoutes(
   app: FastifyInstance,
-  { database, slowestSenderMs }: { database: Database; slowestSenderMs: number },
+  {
+    database,
+    slowestSenderMs,
+    endAccessOf,
+  }: { database: Database; slowestSenderMs: number; endAccessOf: EndAccessOf },
 ): void {
-  const runs = importRuns(database, app.log);
+  const runs = importRuns(database, app.log, endAccessOf);
   app.addHook('preClose', () => runs.stop());
   const operationsRoute = operationsRoutes(app, REFUSAL);
 

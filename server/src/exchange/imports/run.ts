@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.ts';
+import type { EndAccessOf } from '../feed/entry.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import type { Stored } from './fileImport.ts';
 
@@ -9,6 +10,7 @@ export class Ended extends Error {}
 /** One pass over the records of a file, or over those it has written. */
 export interface Run {
   database: Database;
+  endAccessOf: EndAccessOf;
   one: Stored;
   id: string;
   signal: AbortSignal;

@@ -7,6 +7,7 @@ import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 import { feedLines } from '../feed/intake.ts';
 import type { Item } from '../feed/batch.ts';
+import type { EndAccessOf } from '../feed/entry.ts';
 import { takeTurn } from '../feed/openBatch.ts';
 import { readHeld } from '../feed/readBack.ts';
 import { externalIdIn } from '../feed/readRecord.ts';
@@ -149,7 +150,7 @@ const reasonOf = (error: unknown): string | undefined => {
 };
 
 /** Checks, imports and undoes files in the background while the server runs. */
-export function importRuns(database: Database, log: FastifyBaseLogger) {
+export function importRuns(database: Database, log: FastifyBaseLogger, endAccessOf: EndAccessOf) {
   const running = new Map<AbortController, Promise<void>>();
   const isOver = (error: unknown, signal: AbortSignal) => error instanceof Ended || signal.aborted;
 
@@ -181,7 +182,7 @@ export function importRuns(database: Database, log: FastifyBaseLogger) {
     /** Starts the run that `beginRun` has recorded. */
     start(one: Stored, { state, run }: { state: RunState; run: string }): void {
       const stop = new AbortController();
-      const done = work({ database, one, id: run, signal: stop.signal }, state).finally(() =>
+      const done = work({ database, endAccessOf, one, id: run, signal: stop.signal }, state).finally(() =>
         running.delete(stop),
       );
       running.set(stop, done);

@@ -27,7 +27,7 @@ export async function readUndone(database: Queryable, id: number): Promise<FeedU
  * Undoes what an import has written (IMPO-08) in batches. Each batch records its progress in its transaction, so a stopped undo resumes
  * where it left off.
  */
-export async function undoRecords({ database, one, id: run, signal }: Run): Promise<void> {
+export async function undoRecords({ database, endAccessOf, one, id: run, signal }: Run): Promise<void> {
   const { id, sourceId, resource } = one;
   const caller = feederOf(one);
   for (let isMore = true; isMore;) {
@@ -41,7 +41,7 @@ export async function undoRecords({ database, one, id: run, signal }: Run): Prom
         const { after = '', restored = 0, kept = [], peopleDone = one.map.people === undefined } = row.undone;
         const now = peopleDone ? resource : 'contacts';
         const batches = (await batchesOf(transaction, sourceId, nameOf(one))).get(now) ?? [];
-        const some = await undoSome(transaction, caller, { resource: now, batches, after });
+        const some = await undoSome(transaction, { caller, endAccessOf }, { resource: now, batches, after });
         const undone: UndoProgress = {
           after: some.after,
           peopleDone: peopleDone || some.after === undefined,

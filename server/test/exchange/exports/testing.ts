@@ -55,6 +55,7 @@ async function bring(database: Database, resource: FeedResource, text: string, s
     const context = {
       database,
       caller,
+      endAccessOf: async () => [],
       resource,
       dryRun: false,
       verbose: true,
