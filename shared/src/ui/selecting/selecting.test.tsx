@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { BulkSelection } from '../../store/index.ts';
 import { answer, button, ExampleList, loaded } from '../../testing/exampleList.tsx';
 import { choose, network, renderScreen } from '../../testing/index.ts';
+import { SelectBox } from './SelectBox.tsx';
+import { createSelecting, SelectingContext } from './selecting.ts';
 
 const seen = jest.fn<(chosen: BulkSelection) => void>();
 /** The records that the action currently gets. */
@@ -76,6 +78,31 @@ describe('Selecting records', () => {
     await userEvent.click(box('Select Name 22'));
     act(() => chosen()?.clear());
     expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('has a thousand records at most, and a toast says so once (SEL-02)', async () => {
+    const selecting = createSelecting();
+    selecting.setPage(Array.from({ length: 999 }, (_, index) => index + 1));
+    selecting.togglePage();
+    selecting.setPage([1000, 1001, 1002]);
+    renderScreen(
+      <SelectingContext value={selecting}>
+        {[1000, 1001, 1002].map((id) => (
+          <SelectBox key={id} id={id} name={`Name ${id}`} />
+        ))}
+      </SelectingContext>,
+      '/contacts',
+    );
+    const message = 'At most 1,000 records can be selected.';
+    await userEvent.click(box('Select Name 1000'));
+    expect(box('Select Name 1000')).toBeChecked();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await userEvent.click(box('Select Name 1001'));
+    expect(await screen.findByText(message)).toBeVisible();
+    await userEvent.click(box('Select Name 1002'));
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(box('Select Name 1001')).not.toBeChecked();
+    expect(selecting.store.getState().ids.size).toBe(1000);
   });
 
   test('ends when a filter is removed, but not when the order changes (SEL-02)', async () => {

@@ -1,6 +1,8 @@
 import { createContext } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { MOST_NAMED } from '../../domain/bulkActions.ts';
+import { formatCount } from '../../domain/count.ts';
+import { notify } from '../toast/notify.ts';
 
 interface Selected {
   /** The records selected one by one, on any page. */
@@ -19,8 +21,11 @@ export function createSelecting() {
   let page: readonly number[] = [];
   const selectedIds = () => (store.getState().isAll ? new Set(page) : new Set(store.getState().ids));
 
-  const set = (ids: ReadonlySet<number>, anchor?: number) =>
+  /** Leaves out, and says so, what's more than can be listed by id (SEL-02). */
+  function set(ids: ReadonlySet<number>, anchor?: number): void {
+    if (ids.size > MOST_NAMED) notify.info(`At most ${formatCount(MOST_NAMED)} records can be selected.`);
     store.setState({ ids: new Set([...ids].slice(0, MOST_NAMED)), isAll: false, anchor });
+  }
 
   /** The records from the anchor to this one, in the order of the page. */
   function rangeTo(id: number): readonly number[] {
