@@ -28,7 +28,7 @@ export function ContactActions({ contact, waiting }: Props) {
       >
         View Orders
       </Link>
-      <Button onClick={() => addActivity(contact, selection)}>
+      <Button onClick={() => void addActivity(contact, selection)}>
         <Icon name="plus" /> Add Activity
       </Button>
       {contact.IndividualEmail !== '' && (

@@ -97,8 +97,7 @@ describe('The companies on a card (CONT-03)', () => {
 
 describe('The actions on a card (CONT-04)', () => {
   /** Mia Stone's companies are 1 and 2 (her default); the header's filter also has both. */
-  async function begunUnder(url: string, contact = exampleContact()) {
-    network({});
+  async function openUnder(url: string, contact = exampleContact()) {
     renderScreen(<ContactCard contact={contact} />, url);
     queryClient.setQueryData(trendGroupsQuery().queryKey, {
       TrendGroups: [],
@@ -111,10 +110,9 @@ describe('The actions on a card (CONT-04)', () => {
       States: [],
     });
     await userEvent.click(button('Add Activity'));
-    return galley
-      .getState()
-      .dialogs.map((dialog) => (dialog as OpenDialog & DialogOf<'activities/edit'>).draft);
   }
+  const drafts = () =>
+    galley.getState().dialogs.map((dialog) => (dialog as OpenDialog & DialogOf<'activities/edit'>).draft);
   const MIA = { ID: 0, IndividualID: 9, IndividualName: 'Mia Stone' };
   const COMPANY_1 = { ParentID: 4, CompanyID: 1, CompanyName: 'Company 1' };
   const COMPANY_2 = { ParentID: 3, CompanyID: 2, CompanyName: 'Company 2' };
@@ -130,7 +128,10 @@ describe('The actions on a card (CONT-04)', () => {
     ],
     ['the selected parent, when the contact has no company there', '/contacts?parent=5', {}],
   ])('Add Activity begins one with this contact, at %s', async (_where, url, place) => {
-    expect(await begunUnder(url)).toEqual([{ ...MIA, ...place }]);
+    const sent = network({});
+    await openUnder(url);
+    expect(drafts()).toEqual([{ ...MIA, ...place }]);
+    expect(sent).toEqual([]);
   });
 
   test('Add Activity doesn’t guess a company if the header doesn’t know the contact’s default', async () => {
@@ -140,7 +141,48 @@ describe('The actions on a card (CONT-04)', () => {
         { value: 7, label: 'Company 7', isDefault: true },
       ],
     });
-    expect(await begunUnder('/contacts?contact=9', contact)).toEqual([MIA]);
+    network({});
+    await openUnder('/contacts?contact=9', contact);
+    expect(drafts()).toEqual([MIA]);
+  });
+
+  describe('Add Activity with a contact that has more companies than the card', () => {
+    const COMPANY_8 = { ParentID: 5, CompanyID: 8, CompanyName: 'Company 8' };
+    const contact = exampleContact({ Associations: exampleCompanies(5), AssociationCount: 9 });
+
+    test('begins at one of the others, if only that is of the selected parent', async () => {
+      const sent = network({ [ALL]: exampleCompanies(9) });
+      await openUnder('/contacts?parent=5', contact);
+      await waitFor(() => expect(drafts()).toEqual([{ ...MIA, ...COMPANY_8 }]));
+      expect(sent).toHaveLength(1);
+    });
+
+    test('opens one form, also after a second click while they load', async () => {
+      let load = (_companies: unknown): void => undefined;
+      network({ [ALL]: () => new Promise((resolve) => (load = resolve)) });
+      await openUnder('/contacts?parent=5', contact);
+      await userEvent.click(button('Add Activity'));
+      expect(drafts()).toEqual([]);
+      act(() => load(exampleCompanies(9)));
+      await waitFor(() => expect(drafts()).toEqual([{ ...MIA, ...COMPANY_8 }]));
+    });
+
+    test('opens without a company if they can’t be loaded', async () => {
+      network({ [ALL]: () => Response.json({}, { status: 500 }) });
+      await openUnder('/contacts?parent=5', contact);
+      await waitFor(() => expect(drafts()).toEqual([MIA]));
+    });
+
+    test.each([
+      ['the default company is of the selected parent', '/contacts?parent=3', COMPANY_2],
+      ['the header knows no company of the selected parent', '/contacts?parent=6', {}],
+      ['no parent is selected', '/contacts?contact=9', COMPANY_2],
+    ])('opens at once if %s', async (_when, url, place) => {
+      const sent = network({ [ALL]: exampleCompanies(9) });
+      await openUnder(url, contact);
+      expect(drafts()).toEqual([{ ...MIA, ...place }]);
+      expect(sent).toEqual([]);
+    });
   });
 
   test('Edit opens the contact, for those who are associated with it', async () => {

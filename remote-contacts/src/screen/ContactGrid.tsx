@@ -52,7 +52,7 @@ function RowActions({ contact: stored }: { contact: Contact }) {
         to={viewActivitiesUrl(selection, id)}
       />
       {waiting === undefined ? (
-        <IconAction icon="plus" name="Add Activity" onPress={() => addActivity(contact, selection)} />
+        <IconAction icon="plus" name="Add Activity" onPress={() => void addActivity(contact, selection)} />
       ) : (
         <IconAction
           icon="reset"
