@@ -5,7 +5,7 @@ export const QUOTE_STYLE = `${CUSTOMER_PAGE_STYLE}
 main { max-width: 56rem; }
 .lines { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: 100%; }
-caption { font-weight: 600; padding: 0 0 8px; text-align: start; }
+caption { font-size: 1.125rem; font-weight: 600; padding: 0 0 8px; text-align: start; }
 th, td { border-bottom: 1px solid var(--line); padding: 8px 12px 8px 0; text-align: start; vertical-align: top; }
 thead th { color: var(--quiet); font-size: .875rem; font-weight: 600; white-space: nowrap; }
 .money, .count { padding-right: 0; text-align: end; white-space: nowrap; }
