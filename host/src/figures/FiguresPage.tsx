@@ -97,7 +97,7 @@ export function FiguresPage() {
       </div>
       <p role="status" className="figures-days">
         {fault !== undefined
-          ? 'No figures for these days.'
+          ? 'Correct the dates to see figures.'
           : query.isFetching
             ? LOADING
             : `${formatDay(days.from)}${days.to === days.from ? '' : ` to ${formatDay(days.to)}`} · ${zoneText(appConfig().timeZone)}`}

@@ -24,10 +24,11 @@ interface Props {
   onClose: () => void;
 }
 
-function statusOf(count: number, isSearching: boolean, isFailed: boolean): string {
+/** @param noun in the singular */
+function statusOf([count, noun]: readonly [number, string], isSearching: boolean, isFailed: boolean): string {
   if (isFailed) return 'Failed to search';
   if (isSearching) return 'Searching…';
-  return count === 0 ? 'No matches.' : `${count} ${count === 1 ? 'result' : 'results'}`;
+  return count === 0 ? 'No matches.' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The command palette: one search box for companies, contacts, order lines and actions, by keyboard alone. */
@@ -157,7 +158,13 @@ export function Palette({ actions, typed = '', onClose }: Props) {
         onKeyDown={press}
       />
       <p className="palette-status" role="status">
-        {statusOf(results.length, isFetching || texts.isFetching || !isAnswered, isError || texts.isError)}
+        {statusOf(
+          chosen === null
+            ? [results.length, 'result']
+            : [results.filter(({ key }) => key !== BACK.key).length, 'action'],
+          isFetching || texts.isFetching || !isAnswered,
+          isError || texts.isError,
+        )}
         {results.length > 0 && chosen === null && isCut(found) && ' (there might be more)'}
         {active?.actions !== undefined && <span className="palette-tab"> · Press Tab for actions</span>}
       </p>
