@@ -634,7 +634,7 @@ export interface paths {
         delete: operations["quoteLinkRevoke"];
     };
     "/v1/quotes/{id}": {
-        /** @description A quote (call 371). Its current content, what was sent, how the customer answered, and its links without their URLs. */
+        /** @description A quote (call 371). Its content (what was sent, unless it’s a draft), its versions, how the customer answered, and its links without their URLs. */
         get: operations["quote"];
     };
     "/v1/quotes/{id}/duplicate": {
@@ -646,7 +646,7 @@ export interface paths {
         post: operations["quoteLinkMake"];
     };
     "/v1/quotes/{id}/pdf": {
-        /** @description A quote as a PDF (call 382). A letter with the quote’s current content; a draft is marked as one. */
+        /** @description A quote as a PDF (call 382). A letter with what was sent, like the customer’s; a draft has its current content and is marked as one. */
         get: operations["quotePdf"];
     };
     "/v1/quotes/{id}/send": {

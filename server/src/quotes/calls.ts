@@ -61,7 +61,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'A quote',
     description:
-      'Its current content, what was sent, how the customer answered, and its links without their URLs.',
+      'Its content (what was sent, unless it’s a draft), its versions, how the customer answered, and its links without their URLs.',
     problems: [404],
   },
   quoteSave: {
@@ -184,7 +184,8 @@ export const quoteCalls = {
     produces: [PDF_TYPE],
     tag: 'Quotes',
     summary: 'A quote as a PDF',
-    description: 'A letter with the quote’s current content; a draft is marked as one.',
+    description:
+      'A letter with what was sent, like the customer’s; a draft has its current content and is marked as one.',
     problems: [404],
     cost: 'documents',
   },

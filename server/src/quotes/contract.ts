@@ -129,6 +129,7 @@ export type QuoteContent = Static<typeof QuoteContent>;
 /** Call 371. */
 export const QuoteRecord = Type.Object({
   ...Quote.properties,
+  /** What was sent, with our list prices and reasons; of a draft, its current content. */
   Content: QuoteContent,
   AddressID: Id,
   ...Discount,

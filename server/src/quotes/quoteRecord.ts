@@ -1,11 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 import { utc } from '../db/utc.ts';
+import { localDate } from '../http/localDate.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { QuoteContent, QuoteRecord } from './contract.ts';
+import type { Quote, QuoteContent, QuoteRecord } from './contract.ts';
 import { linksOf, quoteResponses } from './links/linkQueries.ts';
 import { readQuotes, type QuoteReader } from './quoteQueries.ts';
 import { canSeeQuote } from './quotesWhere.ts';
+import type { QuoteOffer } from './rules/quoteChanges.ts';
 
 /** The quote's current content, which is frozen when it's sent (QUOT-07). */
 export async function readContent(database: Queryable, id: number): Promise<QuoteContent> {
@@ -24,6 +26,50 @@ export async function readContent(database: Queryable, id: number): Promise<Quot
     LEFT JOIN shipping_address AS address ON address.id = address_id WHERE quote.id = ${id}`);
   if (content === undefined) throw new HttpProblem(404, 'There is no such quote.');
   return content;
+}
+
+/** What was sent as a version, and the last day that it was valid; undefined for a version that doesn't exist. */
+export async function sentVersion(
+  database: Queryable,
+  id: number,
+  version: number,
+): Promise<QuoteOffer | undefined> {
+  const [sent] = await database.query<QuoteOffer>(sql`
+    SELECT content, coalesce(quote_version.valid_until, quote.valid_until) AS "validUntil"
+    FROM quote_version JOIN quote ON quote.id = quote_id WHERE quote_id = ${id} AND quote_version.version = ${version}`);
+  return sent;
+}
+
+/**
+ * What was sent, with what only employees see: list prices, and the reasons for other prices. A line of a revision that was never sent,
+ * because an order won the quote first, has none.
+ */
+const withOurs = (sent: QuoteContent, { Lines: stored }: QuoteContent): QuoteContent => ({
+  ...sent,
+  Lines: sent.Lines.map((line, at) => {
+    const own = stored[at];
+    return own !== undefined &&
+      own.ProductID === line.ProductID &&
+      own.Qty === line.Qty &&
+      own.UnitCents === line.UnitCents
+      ? { ...line, ListCents: own.ListCents, PriceReason: own.PriceReason }
+      : line;
+  }),
+});
+
+/**
+ * The members of a quote's record that were sent to the customer, unless it's a draft: its content, and the amount and last valid day that
+ * belong to it (QUOT-07).
+ */
+async function offerOf(
+  database: Queryable,
+  { ID, State, SentVersion, TotalCents, ValidUntil }: Quote,
+): Promise<Pick<QuoteRecord, 'Content' | 'TotalCents' | 'ValidUntil'>> {
+  const stored = await readContent(database, ID);
+  const sent = State === 'draft' ? undefined : await sentVersion(database, ID, SentVersion);
+  if (sent === undefined) return { Content: stored, TotalCents, ValidUntil };
+  const Content = withOurs(sent.content, stored);
+  return { Content, TotalCents: Content.TotalCents, ValidUntil: localDate(sent.validUntil) };
 }
 
 type Own = Pick<
@@ -47,7 +93,7 @@ export async function quoteRecord(reader: QuoteReader, id: number): Promise<Quot
   return {
     ...quote,
     ...own,
-    Content: await readContent(database, id),
+    ...(await offerOf(database, quote)),
     Versions,
     Said: await quoteResponses(database, id),
     Links: await linksOf(database, id),

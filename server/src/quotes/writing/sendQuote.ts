@@ -8,22 +8,10 @@ import { HttpProblem, ruleBroken } from '../../http/problem.ts';
 import type { QuoteContent } from '../contract.ts';
 import { addLink } from '../links/linkQueries.ts';
 import { lockQuote } from '../lockQuote.ts';
-import { readContent, quoteRecord } from '../quoteRecord.ts';
+import { readContent, quoteRecord, sentVersion } from '../quoteRecord.ts';
 import type { LinkDays } from '../rules/answerRules.ts';
-import { quoteChanges, type QuoteOffer } from '../rules/quoteChanges.ts';
+import { quoteChanges } from '../rules/quoteChanges.ts';
 import { sendFaults } from '../rules/quoteRules.ts';
-
-/** What was sent as a version, and the last day that it was valid. */
-async function sentVersion(
-  transaction: Transaction,
-  id: number,
-  version: number,
-): Promise<QuoteOffer | undefined> {
-  const [sent] = await transaction.query<QuoteOffer>(sql`
-    SELECT content, coalesce(quote_version.valid_until, quote.valid_until) AS "validUntil"
-    FROM quote_version JOIN quote ON quote.id = quote_id WHERE quote_id = ${id} AND quote_version.version = ${version}`);
-  return sent;
-}
 
 /** Customers don't see list prices or reasons for other prices. */
 const withoutOurs = (content: QuoteContent): QuoteContent => ({
