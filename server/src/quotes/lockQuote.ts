@@ -35,7 +35,7 @@ export async function lockQuote(
     SELECT quote.id, number, company_id AS "companyId", contact_id AS "contactId", rep_id AS "repId", sales_rep_id AS "salesRepId",
       ${stateAt(today)} AS state, valid_until AS "validUntil", sent_version AS "sentVersion", quote.version, quote.updated_by, quote.updated_at
     FROM quote JOIN company ON company.id = company_id
-    WHERE quote.id = ${id} AND company.deleted_at IS NULL AND ${canSeeQuote(caller)} FOR UPDATE OF quote`);
+    WHERE quote.id = ${id} AND ${canSeeQuote(caller)} FOR UPDATE OF quote`);
   if (quote === undefined) throw new HttpProblem(404, 'There is no such quote.');
   if (!mayChange(caller, quote))
     throw new HttpProblem(

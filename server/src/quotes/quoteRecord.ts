@@ -84,7 +84,7 @@ export async function quoteRecord(reader: QuoteReader, id: number): Promise<Quot
     SELECT COALESCE(address_id, 0) AS "AddressID", discount_kind AS "DiscountKind", discount_value AS "DiscountValue",
       follow_up_days AS "FollowUpDays", COALESCE((SELECT full_name FROM employee WHERE id = quote.updated_by), '') AS "UpdatedBy",
       ${utc('quote.updated_at')} AS "UpdatedAt"
-    FROM quote JOIN company ON company.id = company_id WHERE quote.id = ${id} AND deleted_at IS NULL AND ${canSeeQuote(caller)}`);
+    FROM quote WHERE quote.id = ${id} AND ${canSeeQuote(caller)}`);
   const [quote] = own === undefined ? [] : await readQuotes(reader, [id]);
   if (own === undefined || quote === undefined) throw new HttpProblem(404, 'There is no such quote.');
   const Versions = await database.query<QuoteRecord['Versions'][number]>(sql`

@@ -7,9 +7,12 @@ import { badField } from '../http/problem.ts';
 import type { QuoteFilters } from './contract.ts';
 import type { QuoteState } from './rules/quoteStates.ts';
 
+/** Whether the company of a row of `quote` hasn't been deleted; nobody sees the quotes of one that has (QUOT-09). */
+export const hasCompany: Sql = sql`quote.company_id NOT IN (SELECT id FROM company WHERE deleted_at IS NOT NULL)`;
+
 /** Whether the caller can see a row of `quote`: everyone who sees the company's orders can (QUOT-09). */
 export const canSeeQuote = ({ orderMasterOverride, accountTypeIds }: Caller): Sql =>
-  sql`(${orderMasterOverride} OR quote.account_type_id = ANY(${accountTypeIds}::int[]))`;
+  sql`(${hasCompany} AND (${orderMasterOverride} OR quote.account_type_id = ANY(${accountTypeIds}::int[])))`;
 
 /** The state of a row of `quote` on a business day (QUOT-06). */
 export const stateAt = (today: Day): Sql =>

@@ -113,6 +113,18 @@ onBothServers(
       await run(sql`UPDATE quote SET valid_until = '2026-12-28' WHERE id = ${id}`);
       await tell('2026-12-27');
       assert.equal((await told()).length, 2);
+      await run(sql`DELETE FROM quote`);
+      await run(sql`DELETE FROM inbox_item`);
+    });
+
+    test('never come for the quote of a deleted company, whose page nobody can open (QUOT-09, QUOT-19)', async () => {
+      const id = await waiting();
+      const { CompanyID } = await read(id);
+      await run(sql`UPDATE company SET deleted_at = now() WHERE id = ${CompanyID}`);
+      await tell('2026-11-19');
+      await tell('2026-12-12');
+      assert.deepEqual(await told(), []);
+      await run(sql`UPDATE company SET deleted_at = NULL WHERE id = ${CompanyID}`);
     });
   },
   { env: () => ({ RELEASE_STORE: tempFolder() }) },

@@ -64,8 +64,7 @@ export async function makeLink(
   made: { quote: number; days: LinkDays },
 ): Promise<{ id: number; token: string }> {
   const [quote] = await transaction.query<{ sent: number }>(sql`
-    SELECT sent_version AS sent FROM quote JOIN company ON company.id = company_id
-    WHERE quote.id = ${made.quote} AND deleted_at IS NULL AND ${canSeeQuote(caller)}`);
+    SELECT sent_version AS sent FROM quote WHERE quote.id = ${made.quote} AND ${canSeeQuote(caller)}`);
   if (quote === undefined) throw new HttpProblem(404, 'There is no such quote.');
   if (quote.sent === 0) throw new HttpProblem(409, 'Send this quote first. A link would show nothing yet.');
   return addLink(transaction, caller, made);

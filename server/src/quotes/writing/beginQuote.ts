@@ -119,7 +119,7 @@ export async function duplicateQuote(
     SELECT company_id, company.trend_group_id, company.account_type_id, contact_id, ${caller.employeeId}, ${addDays(today, VALID_DAYS)}::date,
       notes, terms, address_id, quote.zone, weight, discount_kind, discount_value, subtotal_cents, discount_cents, shipping_cents, total_cents, line_count,
       product_id, follow_up_days, ${today}::date, ${caller.employeeId}
-    FROM quote JOIN company ON company.id = company_id WHERE quote.id = ${id} AND deleted_at IS NULL AND ${canSeeQuote(caller)}
+    FROM quote JOIN company ON company.id = company_id WHERE quote.id = ${id} AND ${canSeeQuote(caller)}
     RETURNING id, version`);
   if (added === undefined) throw new HttpProblem(404, 'There is no such quote.');
   await transaction.query(sql`

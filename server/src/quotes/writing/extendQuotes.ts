@@ -31,7 +31,7 @@ export async function extendQuotes(
       ? sql`quote.id = ANY(${Ids ?? []}::int[]) AND ${canSeeQuote(caller)}`
       : quotesWhere(caller, today, Quotes).found;
   const rows = await transaction.query<{ id: number; isLeft: boolean }>(sql`
-    SELECT quote.id, NOT (quote.state IN ('draft', 'sent') AND deleted_at IS NULL AND ${mayChangeQuote(caller)}) AS "isLeft"
+    SELECT quote.id, NOT (quote.state IN ('draft', 'sent') AND ${mayChangeQuote(caller)}) AS "isLeft"
     FROM quote JOIN company ON company.id = company_id WHERE ${meant} ORDER BY quote.id LIMIT ${MOST_EXTENDED + 1} FOR UPDATE OF quote`);
   if (rows.length > MOST_EXTENDED)
     throw new HttpProblem(422, 'You can extend at most 20,000 quotes at once. Narrow the list first.');
