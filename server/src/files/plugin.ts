@@ -22,8 +22,8 @@ export const filesRoom = fastifyPlugin<Options>(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether records have files that are missing from FILES_STORE (OPS-61). */
-    areFilesMissing: () => Promise<boolean>;
+    /** Whether records had files that were missing from FILES_STORE when the server last looked (OPS-61). */
+    areFilesMissing: () => boolean;
     fileStore: FileStore;
   }
 }

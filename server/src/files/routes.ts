@@ -117,44 +117,51 @@ function downloadRoutes(app: FastifyInstance, store: FileStore): void {
 }
 
 /**
- * Whether the newest file of a record is missing from its place, for example because the server started without its volume. Stops checking
- * once a file is found.
+ * Tells whether the newest file of a record is missing from its place, for example because the server started without its volume. Each call
+ * gets the last result and has the server look again in the background, until a file is found: a database or a bucket that isn't responding
+ * must keep neither the server from starting nor /health from answering.
  */
-function lookForFiles(app: FastifyInstance, { database, place }: FileStore, store: string) {
+function lookForFiles(app: FastifyInstance, { database, place }: FileStore, store: string): () => boolean {
   let isFound = false;
-  const areMissing = async () => {
-    if (isFound) return false;
+  let areMissing = false;
+  let looking: Promise<void> | undefined;
+  const look = async () => {
     const [newest] = await database.query<{ sha256: string }>(
       sql`SELECT sha256 FROM record_file ORDER BY id DESC LIMIT 1`,
     );
-    if (newest === undefined) return false;
     try {
-      (await place.read(newest.sha256)).destroy();
-      isFound = true;
-      return false;
+      if (newest !== undefined) {
+        (await place.read(newest.sha256)).destroy();
+        isFound = true;
+      }
+      areMissing = false;
     } catch (error) {
       // A bucket that isn't responding says nothing about its files.
-      return error instanceof MissingFileError;
+      areMissing = error instanceof MissingFileError;
     }
   };
-  const look = async () => {
-    if (await areMissing())
-      app.log.error(
-        `attached files are missing from ${store}, although the database lists them. Check FILES_STORE.`,
-      );
-  };
-  // A database or a bucket that isn't responding must not keep a server from starting.
+  const lookOnce = () =>
+    (looking ??= look()
+      .catch((error: unknown) => app.log.warn(error, 'could not check whether the file store is there'))
+      .finally(() => {
+        looking = undefined;
+      }));
   app.addHook('onReady', async () => {
-    look().catch((error: unknown) => app.log.warn(error, 'could not check whether the file store is there'));
+    void lookOnce().then(() => {
+      if (areMissing)
+        app.log.error(
+          `attached files are missing from ${store}, although the database lists them. Check FILES_STORE.`,
+        );
+    });
   });
-  return areMissing;
+  return () => {
+    if (!isFound) void lookOnce();
+    return areMissing;
+  };
 }
 
 /** Calls 332 to 336: files attached to activities, contacts and companies. @returns whether files are missing from their place (OPS-61) */
-export async function recordFileRoutes(
-  app: FastifyInstance,
-  options: Options,
-): Promise<() => Promise<boolean>> {
+export async function recordFileRoutes(app: FastifyInstance, options: Options): Promise<() => boolean> {
   const store = await openStore(options);
   app.decorate('fileStore', store);
   const { database, mostBytes } = store;

@@ -35,8 +35,8 @@ interface Health {
   mailbox: MailboxSettings | undefined;
   /** The server's version, and its commit if known. */
   version: { version: string; commit?: string };
-  /** Whether the database names attached files that FILES_STORE doesn't contain (OPS-61). */
-  areFilesMissing: () => Promise<boolean>;
+  /** Whether the database names attached files that FILES_STORE didn't contain when the server last looked (OPS-61). */
+  areFilesMissing: () => boolean;
 }
 
 /** GET /health: 200 if the database responds, with the backlog of order search, otherwise 503 (HTTP-05, SRCH-04). */
@@ -51,7 +51,7 @@ export function healthRoute(
       const orderSearch = await foldingLag(database);
       const backup = await backupHealth(backups);
       const mailbox = await mailboxIn(database, settings);
-      const files = (await areFilesMissing()) ? { files: 'missing' } : {};
+      const files = areFilesMissing() ? { files: 'missing' } : {};
       return {
         status: 'ready',
         ...version,
