@@ -10,6 +10,7 @@ import { originText } from '../record/originText.ts';
 import { releasesOf } from '../record/records.ts';
 import { readRegistry } from '../registry/revisions.ts';
 import { addRelease, testHostRelease, testRelease } from '../testing/releases.ts';
+import { fillTrusted } from '../testing/trust.ts';
 
 interface App {
   name: string;
@@ -117,10 +118,14 @@ describe('Starting (REL-11)', () => {
     assert.deepEqual([host?.release, remotes['host']?.active], [HOST_RELEASE, HOST_RELEASE]);
   });
 
-  test('lists the valid values of RELEASE_ACTIVATE', async () => {
+  test('with RELEASE_ACTIVATE=never publishes nothing, and lists the valid values of RELEASE_ACTIVATE', async () => {
     assert.throws(() => activation({ RELEASE_ACTIVATE: 'yes' }), /always, empty, never/);
     const never = activation({ RELEASE_ACTIVATE: 'never' });
     assert.equal(await publishAll([await next()], store, never), null);
+    // Not even a store whose key policy this process has no key for.
+    const signed = path.join(folder, 'signed');
+    await fillTrusted(folderStorage(signed));
+    assert.equal(await publishAll([await next()], signed, never), null);
   });
 });
 

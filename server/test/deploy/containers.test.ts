@@ -5,6 +5,9 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { fillTrusted, TEST_KEYS } from '@galley/releases/testing/trust';
+import type { SigningKey } from '@galley/releases/trust/keys';
 import { readConfig } from '#server/operations/settings';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
@@ -193,6 +196,32 @@ describe('The content of the image', () => {
     assert.match(await page.text(), /<title>/);
     server.child.kill('SIGTERM');
     assert.equal(await server.ended(), 0);
+  });
+
+  test('starts with signed releases, with a key that can publish and without one (OPS-42)', async () => {
+    const store = path.join(tempFolder(), 'store');
+    /** Runs the service releases as compose does. @param settings those in deploy/.env */
+    const publish = async (settings: Record<string, string> = {}) => {
+      const env = Object.entries(compose.services.releases?.environment ?? {}).map(([name, value]) => [
+        name,
+        value.replace(
+          /^\$\{(\w+):-(.*)\}$/,
+          (_all, named: string, otherwise: string) => settings[named] ?? otherwise,
+        ),
+      ]);
+      const running = program('tools/publish.mjs', [], { ...Object.fromEntries(env), RELEASE_STORE: store });
+      return { code: await running.ended(), output: running.output() };
+    };
+    const signed = { RELEASE_TRUST: TEST_KEYS.operations.public };
+    const keyOf = ({ private: key }: SigningKey) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+    await fillTrusted(folderStorage(store));
+    assert.equal((await publish({ RELEASE_ACTIVATE: 'never' })).code, 0);
+    const server = { ...signed, RELEASE_KEY: keyOf(TEST_KEYS.server) };
+    for (const settings of [signed, server])
+      assert.equal((await publish({ ...settings, RELEASE_ACTIVATE: 'empty' })).code, 0);
+    const { code, output } = await publish({ ...signed, RELEASE_KEY: keyOf(TEST_KEYS.operations) });
+    assert.equal(code, 0, output);
+    assert.match(output, /orders \d/);
   });
 
   test('reads an email with only its own files (OPS-41, MAIL-04)', () => {
