@@ -37,6 +37,11 @@ envFrom:
 {{- $files.bucket | default "/var/lib/galley/files" | quote -}}
 {{- end }}
 
+{{- define "galley.isExclusive" -}}
+{{- $files := .Values.files -}}
+{{- if not (or (gt (int .Values.replicas) 1) $files.bucket (eq $files.accessMode "ReadWriteMany")) -}}true{{- end -}}
+{{- end }}
+
 {{- define "galley.env" -}}
 {{- with .Values.releases.bucket }}
 - name: RELEASE_STORE

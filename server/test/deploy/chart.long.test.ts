@@ -11,6 +11,7 @@ interface Manifest {
   metadata: { name: string };
   spec: {
     accessModes?: string[];
+    strategy: object;
     template: {
       spec: {
         containers: [{ env: { name: string; value?: string }[]; volumeMounts: { name: string }[] }];
@@ -34,14 +35,22 @@ function render(values: object): { manifests: Manifest[]; refusal: string } {
   return { manifests, refusal: stderr };
 }
 
-/** Where a deployment keeps the attached files. */
-function filesOf(values: object) {
+/** The deployment that the chart renders with these values. */
+function deploymentOf(values: object) {
   const { manifests, refusal } = render(values);
   assert.equal(refusal, '');
-  const pod = manifests.find(({ kind }) => kind === 'Deployment')?.spec.template.spec;
+  const deployment = manifests.find(({ kind }) => kind === 'Deployment');
+  assert.ok(deployment);
+  return { manifests, ...deployment.spec };
+}
+
+/** Where a deployment keeps the attached files. */
+function filesOf(values: object) {
+  const { manifests, template } = deploymentOf(values);
+  const pod = template.spec;
   const claim = manifests.find(({ metadata }) => metadata.name === 'galley-files');
-  const { env = [], volumeMounts = [] } = pod?.containers[0] ?? {};
-  const volume = pod?.volumes.find(({ name }) => name === 'files');
+  const { env, volumeMounts } = pod.containers[0];
+  const volume = pod.volumes.find(({ name }) => name === 'files');
   assert.equal(
     volume !== undefined,
     volumeMounts.some(({ name }) => name === 'files'),
@@ -90,6 +99,19 @@ test('the chart keeps attached files in a bucket or a volume claim, never in sto
   });
   const bucket = 's3://files.galley.example/galley';
   assert.deepEqual(filesOf({ files: { bucket } }), { store: bucket, volume: undefined, claim: undefined });
+});
+
+test('an update stops the only server first if the next one might not get its volume of attached files, and otherwise starts the next one first (OPS-43)', () => {
+  const strategyOf = (values: object) => deploymentOf(values).strategy;
+  const recreate = { type: 'Recreate' };
+  const rolling = { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } };
+  assert.deepEqual(strategyOf({ replicas: 1 }), recreate);
+  assert.deepEqual(strategyOf({ replicas: 1, files: { existingClaim: 'ours' } }), recreate);
+  const shared = { accessMode: 'ReadWriteMany' };
+  assert.deepEqual(strategyOf({ replicas: 1, files: shared }), rolling);
+  assert.deepEqual(strategyOf({ replicas: 1, files: { existingClaim: 'ours', ...shared } }), rolling);
+  assert.deepEqual(strategyOf({ replicas: 1, files: { bucket: 's3://files/galley' } }), rolling);
+  assert.deepEqual(strategyOf({ files: { existingClaim: 'ours' } }), rolling);
 });
 
 test('the chart renders complete manifests with every option turned on (OPS-43)', () => {
