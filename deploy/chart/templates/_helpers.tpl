@@ -22,6 +22,9 @@ volumeMounts:
   {{- if not .Values.files.bucket }}
   - { name: files, mountPath: /var/lib/galley/files }
   {{- end }}
+  {{- with .Values.extraVolumeMounts }}
+  {{- toYaml . | nindent 2 }}
+  {{- end }}
 {{- with .Values.envFrom }}
 envFrom:
   {{- toYaml . | nindent 2 }}

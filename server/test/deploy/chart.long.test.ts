@@ -14,6 +14,7 @@ interface Manifest {
     strategy: object;
     template: {
       spec: {
+        initContainers: [{ volumeMounts: { name: string }[] }];
         containers: [{ env: { name: string; value?: string }[]; volumeMounts: { name: string }[] }];
         volumes: { name: string; emptyDir?: object; persistentVolumeClaim?: { claimName: string } }[];
       };
@@ -112,6 +113,20 @@ test('an update stops the only server first if the next one might not get its vo
   assert.deepEqual(strategyOf({ replicas: 1, files: { existingClaim: 'ours', ...shared } }), rolling);
   assert.deepEqual(strategyOf({ replicas: 1, files: { bucket: 's3://files/galley' } }), rolling);
   assert.deepEqual(strategyOf({ files: { existingClaim: 'ours' } }), rolling);
+});
+
+test('the chart mounts volumes of an installation’s own, such as a logo and a folder for backups (OPS-43)', () => {
+  const logo = { name: 'logo', mountPath: '/var/lib/galley/data/logo.png', subPath: 'logo.png' };
+  const backups = { name: 'backups', mountPath: '/var/lib/galley/backups' };
+  const volumes = [
+    { name: 'logo', configMap: { name: 'galley-logo' } },
+    { name: 'backups', persistentVolumeClaim: { claimName: 'galley-backups' } },
+  ];
+  const own = { extraVolumes: volumes, extraVolumeMounts: [logo, backups] };
+  const { spec } = deploymentOf({ replicas: 1, ...own }).template;
+  assert.deepEqual(spec.volumes.slice(-2), volumes);
+  for (const { volumeMounts } of [...spec.initContainers, ...spec.containers])
+    assert.deepEqual(volumeMounts.slice(-2), [logo, backups]);
 });
 
 test('the chart renders complete manifests with every option turned on (OPS-43)', () => {
