@@ -36,6 +36,15 @@ export interface Verified {
   isWhole: boolean;
 }
 
+/** How long it's reported at least that a revision no longer counts, so that every check of the store and every alert sees it. */
+export const TOLD_MS = 300_000;
+
+/** A policy took back the newest revision, so an earlier one is active again. */
+interface WentBack {
+  sentence: string;
+  at: number;
+}
+
 type Good = Pick<Verified, 'policy' | 'text' | 'state'>;
 type Reading = Pick<Storage, 'readText' | 'files'>;
 
@@ -91,6 +100,7 @@ export function createChain(
 ): { known: () => Verified | null; look: () => Promise<Verified> } {
   let known: Verified | null = null;
   let kept = '';
+  let wentBack: WentBack | null = null;
   let recalled: Promise<Remembered | null> | undefined;
 
   /** Where to continue under a policy: at what it verified before, or else at what it vouches for. */
@@ -127,9 +137,15 @@ export function createChain(
     const changed = `${revisionFile(revision)} is missing or was changed: the signed revision ${revision} stays active.`;
     const followed = await follow(storage, start);
     const before = known === null ? 0 : revisionOf(known);
-    const wentBack =
-      `${policyFile(current.policy.number)} doesn't accept revision ${before}: ` +
-      `revision ${revisionOf(followed)} is active again.`;
+    if (revisionOf(followed) < before)
+      wentBack = {
+        sentence:
+          `${policyFile(current.policy.number)} doesn't accept revision ${before}: ` +
+          `revision ${revisionOf(followed)} is active again.`,
+        at: Date.now(),
+      };
+    // Other readers of the store look more often than those that report, so one look isn't enough.
+    if (wentBack && followed.blocked === null && Date.now() - wentBack.at >= TOLD_MS) wentBack = null;
     return {
       ...followed,
       isWhole,
@@ -137,7 +153,7 @@ export function createChain(
         ...refusals,
         ...(isWhole ? [] : [changed]),
         ...followed.refusals,
-        ...(revisionOf(followed) < before ? [wentBack] : []),
+        ...(wentBack ? [wentBack.sentence] : []),
       ],
     };
   }

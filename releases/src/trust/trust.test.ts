@@ -7,12 +7,15 @@ import { rollback } from '../operations/rollback.ts';
 import { publishBuild } from '../operations/publish.ts';
 import { checkRelease } from '../gate/gate.ts';
 import { readHistory, readRegistry } from '../registry/revisions.ts';
-import { revisionFile } from '../storage/paths.ts';
+import { policyFile, revisionFile } from '../storage/paths.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
 import { addRelease, refusal, testBuild, testHost, testRelease, value } from '../testing/releases.ts';
 import { fillTrusted, publishAs, storeOf, TEST_KEYS, testKey } from '../testing/trust.ts';
 import { addKey, endKey, initPolicy, vouchFor } from './changePolicy.ts';
+import { digestOfState } from './step.ts';
+import { TOLD_MS } from './chain.ts';
 import { anchorsIn, refuseWithoutKeys, withKeys } from './openTrusted.ts';
+import { policyText } from './policies.ts';
 import { trustedStorage } from './trustedStorage.ts';
 
 let storage: ReturnType<typeof memoryStorage>;
@@ -89,6 +92,66 @@ describe('Keys of teams, operations, host and server', () => {
       findings.join(' '),
     );
     value(await promote(as('orders'), { by: '', remotes: { orders: 'B' } }));
+  });
+
+  test('a change that a later policy takes back is reported even if the store was read in between (REL-17)', async ({
+    mock,
+  }) => {
+    mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    const { policy: before, state } = await as('operations').verified();
+    value(await promote(as('orders'), { by: '', remotes: { orders: 'B' } }));
+    const reader = as(null);
+    assert.equal((await readRegistry(reader)).remotes.orders?.active, 'B');
+    // Revokes the key, and vouches only for the registry before its change.
+    const { revision } = state.registry;
+    const keys = before.policy.keys.map((key) =>
+      key.name === 'orders'
+        ? { ...key, ended: { how: 'revoked' as const, at: new Date().toISOString(), reason: 'stolen' } }
+        : key,
+    );
+    const number = before.policy.number + 1;
+    const registry = { revision, digest: digestOfState(state) };
+    const text = policyText({ ...before.policy, number, keys, registry }, TEST_KEYS.operations);
+    await storage.createText(policyFile(number), text);
+    const tells = async () =>
+      (await reader.trust.refusals()).filter((sentence) => sentence.endsWith('is active again.'));
+    const says = [
+      `${policyFile(number)} doesn't accept revision ${revision + 1}: revision ${revision} is active again.`,
+    ];
+    for (let looks = 0; looks < 3; looks += 1)
+      assert.equal((await readRegistry(reader)).remotes.orders?.active, 'A');
+    assert.ok((reader.trust.refusedLast() ?? 0) >= 2, 'counted by /health');
+    assert.deepEqual([await tells(), await tells()], [says, says]);
+    mock.timers.tick(TOLD_MS);
+    assert.deepEqual(await tells(), says, 'while the refused revision is in the store');
+    storage.content.delete(revisionFile(revision + 1));
+    assert.deepEqual(await tells(), []);
+  });
+
+  test('a change that was taken back and is no longer in the store is reported for some minutes (REL-17)', async ({
+    mock,
+  }) => {
+    mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    const { policy: before, state } = await as('operations').verified();
+    value(await promote(as('orders'), { by: '', remotes: { orders: 'B' } }));
+    const reader = as(null);
+    await readRegistry(reader);
+    const { revision } = state.registry;
+    storage.content.delete(revisionFile(revision + 1));
+    const number = before.policy.number + 1;
+    const text = policyText({ ...before.policy, number }, TEST_KEYS.operations);
+    await storage.createText(policyFile(number), text);
+    await readRegistry(reader);
+    // A second change to the keys soon after doesn't hide it.
+    const next = policyText({ ...before.policy, number: number + 1 }, TEST_KEYS.operations);
+    await storage.createText(policyFile(number + 1), next);
+    await readRegistry(reader);
+    mock.timers.tick(TOLD_MS - 1);
+    assert.deepEqual(await reader.trust.refusals(), [
+      `${policyFile(number)} doesn't accept revision ${revision + 1}: revision ${revision} is active again.`,
+    ]);
+    mock.timers.tick(1);
+    assert.deepEqual(await reader.trust.refusals(), []);
   });
 
   test('nothing can be changed without a key, or with one that isn’t in the policy', async () => {
