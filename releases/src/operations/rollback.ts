@@ -16,7 +16,7 @@ interface Rollback extends Omit<ChangeOptions, 'operation'> {
 }
 
 /** The newest earlier active release that passes the gate today. */
-async function target(
+export async function rollbackTarget(
   storage: Storage,
   remote: string,
   registry: Registry,
@@ -47,7 +47,7 @@ export function rollback(
     if (from !== undefined && from !== state.active) {
       return refused('moved', `${state.active} of ${remote} is active now, not ${from}.`);
     }
-    const chosen = to === undefined ? await target(storage, remote, registry, history) : done(to);
+    const chosen = to === undefined ? await rollbackTarget(storage, remote, registry, history) : done(to);
     if (!chosen.ok) return chosen;
     const release = chosen.value;
     if (!(await isAvailable(storage, history, remote, release))) {
