@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@galley/releases/common/digest';
 import { own } from '@galley/releases/common/own';
+import { rollbackTarget } from '@galley/releases/operations/rollback';
 import { HOST, PAGE_FILE } from '@galley/releases/record/hostRecord';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
+import { readState } from '@galley/releases/registry/revisions';
 import { releaseFolder } from '@galley/releases/storage/paths';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
@@ -14,11 +16,18 @@ import type { RegistrySource } from './registrySource.ts';
 /** The size limit for cached host files: about a dozen releases with every encoding. */
 const MOST_CACHED_BYTES = 64 * 1024 * 1024;
 
+/** No host can be served; says why, and what to do. */
+export class NoHostError extends ExplainedError {}
+
 /** Finds the host for a page, and the files of each host. */
 export interface Hosts {
-  /** The host for a page. @param requestedRelease the release that the browser requests, which only counts if it's the canary */
+  /**
+   * The host for a page.
+   * @param requestedRelease the release that the browser requests, which only counts if it's the canary
+   * @throws NoHostError if no host can be served
+   */
   of: (
-    registry: { hostRelease?: PublicRegistry['hostRelease'] },
+    registry: { revision: number; hostRelease?: PublicRegistry['hostRelease'] | undefined },
     requestedRelease?: string,
   ) => Promise<HostBuild>;
   /** A file of a host's release with its hash, exactly as published; null if there is none. */
@@ -27,7 +36,7 @@ export interface Hosts {
 
 interface HostsOptions {
   storage: Storage;
-  source: Pick<RegistrySource, 'host'>;
+  source: Pick<RegistrySource, 'host' | 'whyRefused'>;
   /** The folder of this checkout's build, which is served until the store has a release of the host. */
   dist: string;
   onError: (error: unknown) => void;
@@ -41,6 +50,8 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
   let checkout: Promise<HostBuild> | undefined;
   /** The last page's host, which is still served if the store no longer has a good one. */
   let last: HostBuild | undefined;
+  /** The host that takes the place of a refused one, under a policy and a revision. */
+  let substitute: { mark: string; release: Promise<string | null> } | undefined;
   let complaint = '';
 
   function complain(error: unknown): void {
@@ -80,18 +91,55 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
   const stored = (record: ReleaseRecord, file: string) =>
     read(record, file, () => storage.readBytes(`${releaseFolder(HOST, record.release)}/${file}`));
 
-  async function buildOf(release: string): Promise<HostBuild> {
-    const known = builds.get(release);
-    if (known) return known;
+  /** The build of a host that counts now; null if there's none. A policy may refuse a release that was served before (REL-16). */
+  async function buildOf(release: string): Promise<HostBuild | null> {
     const record = await source.host(release);
-    const page = record && (await stored(record, PAGE_FILE));
-    if (!record || !page)
-      throw new ExplainedError(
-        `The host ${release} is active but can't be served: its record or page is missing or has changed since it was published. Restore its files, or run release rollback host.`,
-      );
+    if (!record) return null;
+    const known = builds.get(release);
+    if (known?.record === record) return known;
+    const page = await stored(record, PAGE_FILE);
+    if (!page) return null;
     const build = hostBuild(record, Buffer.from(page).toString(), `host ${release}: ${PAGE_FILE}`);
     builds.set(release, build);
     return build;
+  }
+
+  /** The release that a rollback of the host would choose. Reads the files of hosts, so only once under each policy and revision. */
+  function substituteUnder(mark: string): Promise<string | null> {
+    if (substitute?.mark === mark) return substitute.release;
+    const find = async () => {
+      const { registry, history } = await readState(storage);
+      const target = await rollbackTarget(storage, HOST, registry, history);
+      return target.ok ? target.value : null;
+    };
+    const found = { mark, release: find() };
+    substitute = found;
+    found.release.catch(() => (substitute = substitute === found ? undefined : substitute));
+    return found.release;
+  }
+
+  /** The host in place of the active one, which can't be served. @param refusal why the keys refuse that */
+  async function buildInstead(refusal: string | null, revision: number): Promise<HostBuild | null> {
+    if (refusal === null) return last ? buildOf(last.record.release) : null;
+    const policy = await storage.trust?.policyNumber();
+    const release = await substituteUnder(`${policy} ${revision}`);
+    return release === null ? null : buildOf(release);
+  }
+
+  async function activeBuild(release: string, revision: number): Promise<HostBuild> {
+    const found = await buildOf(release).catch((error: unknown) => ({ error }));
+    if (found && 'record' in found) return (last = found);
+    const refusal = await source.whyRefused(release);
+    const reason =
+      refusal === null
+        ? 'its record or page is missing or has changed since it was published. Restore its files, or run release rollback host.'
+        : `${refusal} Run release rollback host, or release keys vouch host ${release}.`;
+    const why = `The host ${release} is active but can't be served: ${reason}`;
+    const other = await buildInstead(refusal, revision).catch(complain);
+    if (!other) throw found?.error ?? new NoHostError(why);
+    const instead = `Until then, pages come from host ${other.record.release}.`;
+    complain(found?.error ?? new ExplainedError(`${why} ${instead}`));
+    return other;
   }
 
   function ofCheckout(): Promise<HostBuild> {
@@ -100,20 +148,14 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
   }
 
   return {
-    async of({ hostRelease }, requestedRelease) {
+    async of({ revision, hostRelease }, requestedRelease) {
       if (!hostRelease) return ofCheckout();
       const { active, canary } = hostRelease;
       if (canary && requestedRelease === canary.release) {
         const build = await buildOf(canary.release).catch(complain);
         if (build) return build;
       }
-      try {
-        last = await buildOf(active);
-      } catch (error) {
-        if (last === undefined) throw error;
-        complain(error);
-      }
-      return last;
+      return activeBuild(active, revision);
     },
     async file(release, file) {
       const record = await source.host(release);

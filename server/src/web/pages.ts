@@ -5,8 +5,9 @@ import type { Config } from '@galley/shared/contract/config';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { CALLS, pathOf } from '../http/path.ts';
 import { encodePage, sendPage, type EncodedPage } from './encodedPage.ts';
-import type { Hosts } from './hosts.ts';
+import { NoHostError, type Hosts } from './hosts.ts';
 import { renderPage } from './page.ts';
+import { sendNoHost } from './noHostPage.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 const PUBLIC_PAGES = new Set(['/', '/reset-password', '/setup']);
@@ -50,6 +51,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
   { hosts, source, currentConfig, headers },
 ) => {
+  /** Why no page can be served, so that it's logged only once. */
+  let complaint = '';
   let rendered: { registry: unknown; shown: Config; byRoute: Map<string, EncodedPage> } | null = null;
 
   async function pageOf(request: FastifyRequest, route: string): Promise<Shown> {
@@ -77,7 +80,17 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     // Unknown calls and files get a 404 without a page.
     if (CALLS.test(path) || HAS_EXTENSION.test(path)) return reply.callNotFound();
     const route = path.replace(/(?<=[^/])\/+$/, '');
-    const { page, signedIn } = await pageOf(request, route);
+    const shown = await pageOf(request, route).catch((error: unknown) => {
+      if (error instanceof NoHostError) return error;
+      throw error;
+    });
+    if (shown instanceof NoHostError) {
+      if (complaint !== shown.message) app.log.error(shown, 'no host can be served');
+      complaint = shown.message;
+      return sendNoHost(reply);
+    }
+    complaint = '';
+    const { page, signedIn } = shown;
     const isPublic = PUBLIC_PAGES.has(route);
     // Search engines mustn't index pages that need a sign-in.
     if (!isPublic) void reply.header('x-robots-tag', 'noindex');

@@ -28,6 +28,8 @@ export interface RegistrySource {
   record: (remote: string, release: string) => Promise<ReleaseRecord | null>;
   /** The record of a host's release; null if there is none or the registry pins another. */
   host: (release: string) => Promise<ReleaseRecord | null>;
+  /** Why the keys refuse a host's release (REL-16), as a sentence; null: they don't, or nobody can tell now. */
+  whyRefused: (release: string) => Promise<string | null>;
   /** Calls the listener for each new revision until the returned function is called. */
   onRevision: (listener: (revision: number) => void) => () => void;
   close: () => void;
@@ -118,6 +120,11 @@ export function createRegistrySource({
     return null;
   }
 
+  async function whyRefused(release: string): Promise<string | null> {
+    const found = records.get(`${HOST}/${release}`) ?? (await readPublished(storage, HOST, release));
+    return found && signatureFault(HOST, release, found.digest);
+  }
+
   /** The last registry that could be read, with the pins. */
   let latest: Registry | null = null;
 
@@ -176,6 +183,7 @@ export function createRegistrySource({
     current: async () => (isBucket && known ? known.registry : look()),
     record,
     host: (release) => record(HOST, release),
+    whyRefused: (release) => whyRefused(release).catch(() => null),
     onRevision(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

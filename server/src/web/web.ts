@@ -43,7 +43,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   const inBucket = isBucket(releaseStore);
   const storage = options.storage ?? (await openStore(releaseStore));
   // Fail at startup if the registry can't be read: there's nothing to serve.
-  const { remotes } = await readRegistry(storage);
+  const { revision, remotes } = await readRegistry(storage);
   const source = createRegistrySource({
     storage,
     isBucket: inBucket,
@@ -59,7 +59,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     onError: (error) => app.log.error(error, 'host unreadable'),
   });
   // Fail at startup if there's no host, since there are no pages without it.
-  await hosts.of({ hostRelease: own(remotes, HOST) });
+  await hosts.of({ revision, hostRelease: own(remotes, HOST) });
 
   const common = commonHeaders(publicUrl);
   app.addHook('onRequest', async (_request, reply) => {

@@ -162,6 +162,7 @@ describe('A page that requests the releases while the registry is slow', () => {
     },
     record: async () => null,
     host: async () => null,
+    whyRefused: async () => null,
     close: () => undefined,
   };
 

@@ -11,6 +11,7 @@ const source: RegistrySource = {
   onRevision: () => () => undefined,
   record: async () => null,
   host: async () => null,
+  whyRefused: async () => null,
   close: () => undefined,
 };
 
