@@ -37,6 +37,7 @@ export async function somebody(server: TestServer, random: Random): Promise<numb
 /** A token of a new session. */
 export async function tokenOfEmployee(server: TestServer, id: number): Promise<string> {
   const secret = await tokenSecret(server.database());
-  const session = await issueSession(server.database(), secret, { id }, { address: '', userAgent: '' });
+  const beginning = { address: '', userAgent: '', noteBreakGlass: server.app().passwordSignIn.note };
+  const session = await issueSession(server.database(), secret, { id }, beginning);
   return session?.token ?? '';
 }

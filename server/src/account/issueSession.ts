@@ -48,8 +48,9 @@ export async function issueSession(
     SELECT uid, first_name AS "givenName", last_name AS "familyName", employee_type AS "employeeType"
     FROM employee WHERE id = ${employee.id}`);
   if (openedAt === undefined || subject === undefined) return undefined;
-  if (employee.company !== undefined) await noteCompany(database, employee.id, jti, employee.company);
-  const { renewal } = beginning;
+  const { renewal, noteBreakGlass } = beginning;
+  if (employee.company === undefined) await noteBreakGlass(database, employee.id);
+  else await noteCompany(database, employee.id, jti, employee.company);
   const token = await signToken(
     secret,
     { ...subject, canaryKey: canaryKey(secret, subject.uid), jti, issuedAt: openedAt },

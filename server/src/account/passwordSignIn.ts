@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 const OFF = 'Password sign-in is turned off here. Sign in with your company account.';
@@ -13,8 +13,8 @@ export interface PasswordSignIn {
   admitLink: (tokenHash: string) => Promise<void>;
   /** Why the break-glass account can't sign in; undefined if it can. */
   warning: () => Promise<string | undefined>;
-  /** Records in the audit log that the break-glass account was used. */
-  note: (email: string) => Promise<void>;
+  /** Records the break-glass account's use in the audit log if a session of this employee begins without a company account (OIDC-09). */
+  note: (database: Queryable, employeeId: number) => Promise<void>;
 }
 
 /** @param onlyFor the email of the break-glass account, the only one that can have a password; undefined: everybody can */
@@ -40,12 +40,19 @@ export function passwordSignIn(database: Database, onlyFor: string | undefined):
         ? `BREAK_GLASS_EMAIL is ${onlyFor}, and no employee with this email has a password: nobody can sign in while the identity provider is down`
         : undefined;
     },
-    async note(email) {
+    async note(queryable, employeeId) {
       if (onlyFor === undefined) return;
-      await database.query(sql`
+      await queryable.query(sql`
         INSERT INTO audit_log (employee_id, action, record)
         SELECT id, 'signed in with the break-glass account', 'employee/' || id FROM employee
-        WHERE lower(email) = ${lowered(email)}`);
+        WHERE id = ${employeeId} AND lower(email) = ${onlyFor}`);
     },
   };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who may have and use a password. */
+    passwordSignIn: PasswordSignIn;
+  }
 }

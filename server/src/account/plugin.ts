@@ -32,6 +32,7 @@ export const accountRoom = fastifyPlugin<Options>(async (app, { signIn, renewal,
   app.decorate('renewalCookie', renewalCookie(renewal));
   app.decorate('addressEndings', []);
   const passwords = passwordSignIn(database, signIn.onlyPasswordOf);
+  app.decorate('passwordSignIn', passwords);
   app.addHook('onReady', async () => {
     const warning = await passwords.warning();
     if (warning !== undefined) app.log.warn(warning);

@@ -24,7 +24,6 @@ export function accountRoutes(
       ...sessionOrigin(request, reply),
       device: deviceOf(request),
     });
-    await passwords.note(body.email);
     void reply.header(DEVICE_HEADER, device);
     return token;
   });

@@ -2,6 +2,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
+import type { PasswordSignIn } from './passwordSignIn.ts';
 import type { RenewalGrant } from './renewalCookie.ts';
 import { IDLE_LIFE_S, TOKEN_LIFE_S, type Claims } from './token.ts';
 
@@ -17,6 +18,8 @@ export interface SessionOrigin {
   userAgent: string;
   /** Set if the browser renews the token (SESS-04). */
   renewal?: RenewalGrant | undefined;
+  /** Audits the use of the break-glass account (OIDC-09). */
+  noteBreakGlass: PasswordSignIn['note'];
 }
 
 /**
@@ -28,7 +31,7 @@ export async function openSession(
   database: Queryable,
   { id, passwordHash }: { id: number; passwordHash?: string },
   jti: string,
-  { address, userAgent }: SessionOrigin,
+  { address, userAgent }: Pick<SessionOrigin, 'address' | 'userAgent'>,
 ): Promise<number | undefined> {
   await database.query(sql`DELETE FROM session WHERE expires_at < now()`);
   // The lock waits for a running password change; a later one ends this session too.

@@ -35,14 +35,12 @@ export async function signInByPasskey(
   credential: PasskeyAssertion,
 ): Promise<SignedIn> {
   const use = { site, purpose: { for: 'sign-in' }, credential, origin, log, employeeId: undefined } as const;
-  const { signedIn, email } = await withVerifiedPasskey(database, use, async (transaction, owner) => {
+  return withVerifiedPasskey(database, use, async (transaction, owner) => {
     passwords.admit(owner.email);
     const opened = await signIn(transaction, secret, { id: owner.employeeId }, origin);
     if (opened === undefined) throw refusedPasskey('You can no longer sign in here.');
-    return { signedIn: opened, email: owner.email };
+    return opened;
   });
-  await passwords.note(email);
-  return signedIn;
 }
 
 /** Call 292: a passkey after the first step. @throws HttpProblem 422, 429 */

@@ -3,9 +3,12 @@ import { after, before, describe, test } from 'node:test';
 import { decodeJwt } from 'jose';
 import sql from 'sql-template-tag';
 import type { ManagedEmployee } from '#server/account/employees/contract';
+import type { PasskeyCreation } from '#server/account/passkeys/contract';
 import { passwordSignIn } from '#server/account/passwordSignIn';
+import type { Enrolment } from '#server/account/secondFactor/contract';
 import { permitHash } from '#server/common/permit';
 import { passkeysOf } from '../passkeys/testing.ts';
+import { codeOf, factorsOf } from '../secondFactor/testing.ts';
 import { onOneServer, REP } from '../../testing.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
 
@@ -135,6 +138,62 @@ describe('Signing in with company accounts only', () => {
         assert.equal(refused.status, 403, JSON.stringify(refused.body));
         await server.database().query(sql`DELETE FROM passkey`);
         await server.database().query(sql`DELETE FROM recovery_code`);
+      });
+
+      test('each sign-in to the break-glass account is audited once, whatever it needs besides the password (OIDC-09)', async () => {
+        const { enrol, rest, forget, step, ticketOf } = factorsOf(server);
+        const passkeys = passkeysOf(server);
+        const uses = async () => {
+          const [row] = await server.database().query<{ count: number }>(sql`
+            SELECT count(*)::int AS count FROM audit_log JOIN employee ON employee.id = employee_id
+            WHERE action = 'signed in with the break-glass account' AND email = ${OPS}
+              AND record = 'employee/' || employee.id`);
+          return row?.count ?? 0;
+        };
+        const isNotedOnce = async (signIn: () => Promise<{ status: number }>) => {
+          const before = await uses();
+          const { status } = await signIn();
+          assert.deepEqual([status, (await uses()) - before], [200, 1]);
+        };
+        await isNotedOnce(() => password(OPS));
+
+        const { secret, codes } = await enrol(OPS);
+        await rest();
+        const before = await uses();
+        const ticket = await ticketOf(OPS);
+        assert.equal((await step(ticket, '000000')).status, 422);
+        assert.equal(await uses(), before, 'no session has begun');
+        await isNotedOnce(() => step(ticket, codeOf(secret)));
+        await isNotedOnce(async () => step(await ticketOf(OPS), codes[0] ?? ''));
+
+        const { authenticator } = await passkeys.enrol(OPS);
+        await isNotedOnce(async () => passkeys.signIn(authenticator.use(await passkeys.options())));
+        await isNotedOnce(async () => {
+          const { ticket: Ticket } = await passkeys.needed(OPS);
+          return passkeys.step(Ticket, authenticator.use(await passkeys.options(Ticket)));
+        });
+        await passkeys.forget();
+
+        await server.database().query(sql`
+          INSERT INTO second_factor_required SELECT employee_type FROM employee WHERE email = ${OPS}`);
+        await isNotedOnce(async () => {
+          const { ticket: Ticket } = await passkeys.needed(OPS);
+          const { body } = await passkeys.post<PasskeyCreation>('/account/secondstep/passkey/enrolment', {
+            Ticket,
+          });
+          const Credential = passkeys.authenticator().create(body);
+          return passkeys.post('/account/secondstep/passkey/confirmation', { Ticket, Credential });
+        });
+        await passkeys.forget();
+
+        await server.database().query(sql`
+          INSERT INTO second_factor_required SELECT employee_type FROM employee WHERE email = ${OPS}`);
+        await isNotedOnce(async () => {
+          const { ticket: Ticket } = await passkeys.needed(OPS);
+          const { body } = await passkeys.post<Enrolment>('/account/secondstep/enrolment', { Ticket });
+          return step(Ticket, codeOf(body.Secret));
+        });
+        await forget();
       });
 
       test('the server warns at start if the break-glass account cannot sign in (OIDC-08)', async () => {
