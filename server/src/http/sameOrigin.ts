@@ -12,3 +12,7 @@ export function ownOriginOf({ headers }: FastifyRequest, publicUrl: string): URL
     site === undefined ? url.host === host || url.host === new URL(publicUrl).host : site === 'same-origin';
   return isOwn ? url : undefined;
 }
+
+/** Whether a page of another origin sent the browser here. A typed address and a bookmark come from no page. */
+export const isFromAnotherSite = ({ headers: { 'sec-fetch-site': site } }: FastifyRequest): boolean =>
+  site !== undefined && site !== 'same-origin' && site !== 'none';

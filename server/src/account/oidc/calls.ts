@@ -18,8 +18,8 @@ export const openIdConnectCalls = {
     tag: 'Account',
     summary: 'Sign in with a company account',
     description:
-      'For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterward. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured.',
-    problems: [404],
+      'For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterward. A link on another site doesn’t start a sign-in: the browser gets a page that leads to the sign-in page, with 403. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured.',
+    problems: [403, 404],
     example: { query: { page: 'activities' } },
   },
   oidcCallback: {

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { acceptForms } from '../../http/forms.ts';
 import { HttpProblem, toProblem } from '../../http/problem.ts';
 import { openRoute } from '../../http/route.ts';
+import { isFromAnotherSite } from '../../http/sameOrigin.ts';
 import { noteArrival, openArrival } from './arrivals.ts';
 import { endSessions } from './backChannelLogout.ts';
 import { openIdConnectCalls } from './calls.ts';
@@ -27,6 +28,7 @@ interface Options {
 /** The page that a browser returns to by default (ACT-01); its fragment makes the page fetch the token. */
 const LANDING = 'activities';
 
+const FROM_ANOTHER_SITE = 'Another website opened this link. To sign in, go to the sign-in page.';
 const NOT_BEGUN = 'This sign-in didn’t start in this browser, or it took too long. Sign in again.';
 
 /** A protocol error for the log, without the tokens and claims that its details may contain. */
@@ -80,8 +82,10 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
       return noteArrival(transaction, employeeId, identity, isStrong);
     });
 
-  openRoute(app, 'oidcStart', async ({ query, reply }) => {
+  openRoute(app, 'oidcStart', async ({ query, request, reply }) => {
     const { provider } = configured();
+    // With a session at the provider, the sign-in would complete without any action by the person (OIDC-13).
+    if (isFromAnotherSite(request)) return sendFailure(reply, { status: 403, sentence: FROM_ANOTHER_SITE });
     const checks = beginSignIn(query.page ?? LANDING);
     const url = await provider
       .authorizationUrl(checks)

@@ -102,6 +102,25 @@ describe('Attacks on the sign-in with a company account', () => {
         }
       });
 
+      test('cannot start a sign-in from another site; the button, a bookmark and a typed address can (OIDC-13, API-265)', async () => {
+        const start = (headers: Record<string, string>) =>
+          openBrowser(server).go(`${PUBLIC_URL}/account/oidc/start?page=orders`, { headers }, '/auth');
+        for (const site of ['cross-site', 'same-site']) {
+          const page = await start({ 'sec-fetch-site': site });
+          assert.deepEqual(
+            [page.status, sentenceOf(page)],
+            [403, 'Another website opened this link. To sign in, go to the sign-in page.'],
+            site,
+          );
+          assert.match(page.text, /<a href="\/">Back to Sign-In<\/a>/);
+          assert.deepEqual(page.headers.getSetCookie(), [], site);
+        }
+        for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}]) {
+          const { url } = await start(headers);
+          assert.equal(new URL(url).origin, provider.issuer, JSON.stringify(headers));
+        }
+      });
+
       test('cannot fixate a session: planted cookies open nothing, and a sign-in replaces them (OIDC-04, SESS-05)', async () => {
         const renewal = '__Host-galley-renewal';
         const [attacker, victim] = [openBrowser(server), openBrowser(server)];
