@@ -32,8 +32,8 @@ export const setupCalls = {
     tag: 'Account',
     summary: 'Set Galley up',
     description:
-      'Creates the first Operations account, with the one-time code in the URL that the server prints at start while nobody in Operations can sign in. Returns a token, as a sign-in does. 403 for a code that is wrong, used or more than a day old, and 429 after ten such attempts in 15 minutes, from anywhere; 409 once someone in Operations can sign in; 422 with `errors` for invalid fields.',
-    problems: [403, 409, 422, 429],
+      'Creates the first Operations account, with the one-time code in the URL that the server prints at start while nobody in Operations can sign in. Returns a token, as a sign-in does, or 401 with `secondStep` if Operations must use two-step verification (call 31). Where passwords are turned off, it creates only the break-glass account. 403 for a code that is wrong, used or more than a day old, and 429 after ten such attempts in 15 minutes, from anywhere; 409 once someone in Operations can sign in; 422 with `errors` for invalid fields.',
+    problems: [401, 403, 409, 422, 429],
     example: {
       body: {
         code: 'the-code-of-the-address',

@@ -2,7 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { EMAIL_TAKEN } from '../../account/rules/employeeRules.ts';
 import type { SetupInput } from '../rules/setupRules.ts';
 import { setupFaults } from '../rules/setupRules.ts';
-import { attempt, sessionOrigin, hashPassword, issueSession, whyGuessable } from '../../account/index.ts';
+import type { SetupRequest } from './contract.ts';
+import {
+  attempt,
+  hashPassword,
+  inPasswordQueue,
+  issueSession,
+  refuseWithoutSecondStep,
+  sessionOrigin,
+  whyGuessable,
+  type Entrant,
+} from '../../account/index.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { DatabaseError } from '../../db/errors.ts';
 import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
@@ -21,16 +31,23 @@ const wrongCode = () =>
     'This code is wrong, used or expired. The server prints a new one each time it starts.',
   );
 
-/** @throws HttpProblem 422 with all faults by field */
-async function refuseFaults(input: SetupInput): Promise<void> {
+const PASSWORDS_OFF =
+  'Password sign-in is turned off here. Enter the email of the break-glass account (BREAK_GLASS_EMAIL).';
+
+/**
+ * @param mayHavePassword whether the employee with an email may have a password (OIDC-08)
+ * @throws HttpProblem 422 with all faults by field
+ */
+async function refuseFaults(input: SetupInput, mayHavePassword: (email: string) => boolean): Promise<void> {
   const faults = setupFaults(input);
   if (faults.length > 0) throw ruleBroken(faults);
   const { firstName, lastName, email, password } = input;
+  if (!mayHavePassword(email)) throw brokenField('email', PASSWORDS_OFF);
   const guessable = await whyGuessable(password, { firstName, lastName, email });
   if (guessable !== undefined) throw brokenField('password', guessable);
 }
 
-async function setUp(
+async function addOnce(
   transaction: Transaction,
   { code, ...input }: SetupInput & { code: string },
   passwordHash: string,
@@ -41,6 +58,19 @@ async function setUp(
   return addFirstPerson(transaction, input, passwordHash);
 }
 
+/** Creates the first Operations account. Like every work that hashes passwords (here, two), it runs in the queue. */
+const setUp = (database: Database, body: SetupRequest): Promise<Entrant> =>
+  inPasswordQueue(EVERYBODY.sender, async () => {
+    const password_hash = await hashPassword(body.password);
+    const id = await database
+      .transaction((transaction) => addOnce(transaction, body, password_hash))
+      .catch((error: unknown) => {
+        const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
+        throw isTaken ? brokenField('email', EMAIL_TAKEN) : error;
+      });
+    return { id, employee_type: 'Operations', password_hash };
+  });
+
 /** Call 343: creates the first Operations account with the code printed at start (FIRST-01 to FIRST-03). */
 export function setupRoutes(app: FastifyInstance, database: Database, secret: Uint8Array): void {
   openRoute(app, 'setup', async ({ body, request, reply }) => {
@@ -49,14 +79,10 @@ export function setupRoutes(app: FastifyInstance, database: Database, secret: Ui
     await attempt(database, EVERYBODY, async () => {
       if (!(await isSetupCode(database, body.code))) throw wrongCode();
     });
-    await refuseFaults(body);
-    const passwordHash = await hashPassword(body.password);
-    const id = await database
-      .transaction((transaction) => setUp(transaction, body, passwordHash))
-      .catch((error: unknown) => {
-        const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
-        throw isTaken ? brokenField('email', EMAIL_TAKEN) : error;
-      });
+    await refuseFaults(body, app.passwordSignIn.isFor);
+    const entrant = await setUp(database, body);
+    await refuseWithoutSecondStep(database, entrant);
+    const { id, password_hash: passwordHash } = entrant;
     const session = await issueSession(database, secret, { id, passwordHash }, sessionOrigin(request, reply));
     if (session === undefined) throw wrongCode();
     return session.token;

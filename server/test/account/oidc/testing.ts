@@ -46,7 +46,7 @@ export async function startIdentityProvider(publicUrl = PUBLIC_URL): Promise<Ide
 }
 
 /** The settings of a server that signs people in with this provider. */
-export const oidcEnv = ({ issuer }: IdentityProvider, more: Record<string, string> = {}) => ({
+export const oidcEnv = ({ issuer }: Pick<IdentityProvider, 'issuer'>, more: Record<string, string> = {}) => ({
   PUBLIC_URL,
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: 'galley',

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
+import type { Enrolment } from '#server/account/secondFactor/contract';
 import { setupAddress } from '#server/operations/setup/setupCode';
-import { onBothServers } from '../../testing.ts';
+import { oidcEnv } from '../../account/oidc/testing.ts';
+import { codeOf as appCodeOf, factorsOf } from '../../account/secondFactor/testing.ts';
+import { onBothServers, onOneServer, type TestServer } from '../../testing.ts';
 
 const PERSON = {
   firstName: 'Sky',
@@ -13,15 +16,22 @@ const PERSON = {
   ownerPassword: 'owner-ink-7',
 };
 
-onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
-  const post = <T = Problem>(body: object) => server.call<T>('POST', '/account/setup', { body });
+const setupOf = (server: TestServer) => {
   const address = () => setupAddress(server.database(), 'https://galley.example');
-  const codeOf = async () => {
-    const [, code = ''] =
-      /^https:\/\/galley\.example\/setup#([\w-]{43})$/.exec((await address()) ?? '') ?? [];
-    assert.notEqual(code, '');
-    return code;
+  return {
+    post: <T = Problem>(body: object) => server.call<T>('POST', '/account/setup', { body }),
+    address,
+    codeOf: async () => {
+      const [, code = ''] =
+        /^https:\/\/galley\.example\/setup#([\w-]{43})$/.exec((await address()) ?? '') ?? [];
+      assert.notEqual(code, '');
+      return code;
+    },
   };
+};
+
+onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
+  const { post, address, codeOf } = setupOf(server);
   // As in a database without anybody of Operations.
   beforeEach(async () => {
     await server.database().query(sql`DELETE FROM throttle`);
@@ -102,4 +112,78 @@ onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
     await server.database().query(sql`
       UPDATE employee SET disabled_at = now() WHERE email IN ('one@galley.example', 'two@galley.example')`);
   });
+
+  test('asks the first person to set up two-step verification before a session begins, if Operations must use it', async () => {
+    const { step, forget } = factorsOf(server);
+    await server
+      .database()
+      .query(sql`INSERT INTO second_factor_required (employee_type) VALUES ('Operations')`);
+    const sessions = async () => {
+      const [row] = await server.database().query(sql`SELECT count(*)::int AS sessions FROM session`);
+      return row;
+    };
+    const before = await sessions();
+    const { status, body } = await post({ ...PERSON, email: 'careful@galley.example', code: await codeOf() });
+    assert.deepEqual([status, body.secondStep?.isEnrolment], [401, true], JSON.stringify(body));
+    assert.deepEqual(await sessions(), before);
+    const Ticket = body.secondStep?.ticket ?? '';
+    const { body: enrolment } = await server.call<Enrolment>('POST', '/account/secondstep/enrolment', {
+      body: { Ticket },
+    });
+    const taken = await step(Ticket, appCodeOf(enrolment.Secret));
+    assert.deepEqual([taken.status, taken.body.RecoveryCodes?.length], [200, 10]);
+    const { body: own } = await server.call<{ EmployeeEmail: string }>('GET', '/v1/employees', {
+      token: taken.body.Token,
+    });
+    assert.equal(own.EmployeeEmail, 'careful@galley.example');
+    await forget();
+    await server
+      .database()
+      .query(sql`UPDATE employee SET disabled_at = now() WHERE email = 'careful@galley.example'`);
+  });
 });
+
+onOneServer(
+  'Setting Galley up where passwords are turned off (FIRST-03, OIDC-08)',
+  (server) => {
+    const { post, codeOf } = setupOf(server);
+
+    test('creates only the break-glass account, and audits its use', async () => {
+      await server
+        .database()
+        .query(sql`UPDATE employee SET disabled_at = now() WHERE employee_type = 'Operations'`);
+      const code = await codeOf();
+      const refused = await post({ ...PERSON, code });
+      assert.deepEqual(
+        [refused.status, refused.body.errors],
+        [
+          422,
+          [
+            {
+              field: 'email',
+              message:
+                'Password sign-in is turned off here. Enter the email of the break-glass account (BREAK_GLASS_EMAIL).',
+            },
+          ],
+        ],
+      );
+      const found = await server.database().query(sql`SELECT FROM employee WHERE email = ${PERSON.email}`);
+      assert.equal(found.length, 0);
+      const { status, body: token } = await post<string>({ ...PERSON, email: 'Safe@galley.example', code });
+      assert.equal(status, 200, JSON.stringify(token));
+      assert.equal((await server.call('GET', '/v1/employees', { token })).status, 200);
+      const uses = await server.database().query(sql`
+        SELECT email FROM audit_log JOIN employee ON employee.id = employee_id
+        WHERE action = 'signed in with the break-glass account'`);
+      assert.deepEqual(uses, [{ email: 'Safe@galley.example' }]);
+    });
+  },
+  {
+    env: () =>
+      // Nothing listens on the discard port.
+      oidcEnv(
+        { issuer: 'http://127.0.0.1:9' },
+        { PASSWORD_SIGN_IN: 'off', BREAK_GLASS_EMAIL: 'safe@galley.example' },
+      ),
+  },
+);
