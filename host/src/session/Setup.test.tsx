@@ -18,7 +18,15 @@ const PERSON = {
   'Account Owner Password': 'owner-ink-7',
 };
 const open = (answer: unknown, hash = '#the-code') => {
-  const sent = network({ '/account/setup': () => answer });
+  const sent = network({
+    '/account/setup': () => answer,
+    '/account/secondstep/enrolment/': {
+      Secret: 'JBSWY3DPEHPK3PXP',
+      Address: 'otpauth://totp/x',
+      QrSize: 21,
+      QrPath: 'M4 4h1v1h-1z',
+    },
+  });
   globalThis.history.replaceState(null, '', `/setup${hash}`);
   render(
     <BrowserRouter>
@@ -81,6 +89,23 @@ describe('The page that sets Galley up (FIRST-02)', () => {
     await fill(PERSON);
     await press('Set Up Galley');
     expect(await screen.findByText('Signed in')).toBeVisible();
+  });
+
+  test('asks the first person to set up two-step verification if their company requires it (FACT-08)', async () => {
+    const sent = open(
+      Response.json(
+        { title: 'Unauthorized', status: 401, secondStep: { ticket: 'a-ticket', isEnrolment: true } },
+        { status: 401 },
+      ),
+    );
+    await fill(PERSON);
+    await press('Set Up Galley');
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set Up Galley' })).not.toBeInTheDocument();
+    expect(sent.at(-1)).toMatchObject({
+      path: '/account/secondstep/enrolment/',
+      body: { Ticket: 'a-ticket' },
+    });
   });
 
   test('says that Galley is already set up, with a link to the sign-in instead of the button', async () => {

@@ -1,11 +1,20 @@
 import type { SetupRequest } from '@galley/server/operations/setup/contract';
 import { setupFaults, type SetupInput } from '@galley/server/operations/rules/setupRules';
+import type { SecondStepNeeded } from '@galley/shared/contract/common';
 import { ApiError } from '@galley/shared/http';
 import { galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
-import { useEffect, useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { storeEstimatedHeight } from '../account/setupPanelState.ts';
+import { loadSignedIn } from '../signedInLoader.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { sendFromDevice } from '../account/accountCalls.ts';
 
@@ -39,14 +48,23 @@ type Faults = { [K in keyof SetupInput]?: string | undefined };
 const byField = (faults: readonly { field: string; message: string }[]): Faults =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 
+/** A required second step of the new account; without the code for it, the sign-in asks for it again. */
+async function secondStepOf(needed: SecondStepNeeded): Promise<ReactNode> {
+  const signedIn = await loadSignedIn(true);
+  return signedIn.ok ? signedIn.secondStep(needed).catch(() => undefined) : undefined;
+}
+
 const LoginLink = () => (
   <p>
     <Link to="/">Login</Link>
   </p>
 );
 
-/** The form for the first Operations user, with the one-time code after # in the address that the server prints at startup (FIRST-02). */
-function SetupForm({ code }: { code: string }) {
+/**
+ * The form for the first Operations user, with the one-time code after # in the address that the server prints at startup (FIRST-02).
+ * @param onStep receives the form of a required second step (FACT-08)
+ */
+function SetupForm({ code, onStep }: { code: string; onStep: (step: ReactNode) => void }) {
   const [input, setInput] = useState(EMPTY);
   const [wasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -74,6 +92,8 @@ function SetupForm({ code }: { code: string }) {
       if (galley.getState().signIn(await setUp({ code, ...input }))) storeEstimatedHeight();
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;
+      const step = problem?.secondStep && (await secondStepOf(problem.secondStep));
+      if (step !== undefined) return onStep(step);
       setAlreadySetUp(problem?.status === 409);
       const fieldErrors = byField(problem?.errors ?? []);
       setRefused(fieldErrors);
@@ -123,20 +143,22 @@ function SetupForm({ code }: { code: string }) {
 export function Setup() {
   const isSignedIn = useGalley((state) => state.session !== null);
   const [code] = useState(() => globalThis.location.hash.slice(1));
+  const [step, setStep] = useState<ReactNode>();
   if (isSignedIn) return <Navigate to="/" replace />;
   return (
     <PublicPage title="Set Up Galley">
-      {code === '' ? (
-        <>
-          <p role="alert">
-            This link is incomplete. If Galley isn’t set up yet, open the full link that the server printed
-            when it last started. Otherwise, sign in.
-          </p>
-          <LoginLink />
-        </>
-      ) : (
-        <SetupForm code={code} />
-      )}
+      {step ??
+        (code === '' ? (
+          <>
+            <p role="alert">
+              This link is incomplete. If Galley isn’t set up yet, open the full link that the server printed
+              when it last started. Otherwise, sign in.
+            </p>
+            <LoginLink />
+          </>
+        ) : (
+          <SetupForm code={code} onStep={setStep} />
+        ))}
     </PublicPage>
   );
 }
