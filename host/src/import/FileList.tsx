@@ -7,26 +7,21 @@ import { Link, useNavigate } from 'react-router-dom';
 import { auditTime } from '../audit/auditTime.ts';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { importsQuery } from './importCalls.ts';
-import { contentName, DONE_NAMES, LIST_NAMES, sourceName, stateText } from './texts.ts';
+import { contentName, COUNTED, COUNTED_BEFORE, sourceName, stateText } from './texts.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 const urlOf = (id: number) => `/import?file=${id}`;
 
-/** 'Added 240, not imported 4, 3 with fields kept'. The last ones are counted before, too. */
+/** '240 added, 4 not imported, 3 with fields kept'. The last ones are counted before, too. */
 function countsText(one: FileImport): string {
-  const names = one.state === 'checked' || one.state === 'open' ? LIST_NAMES : DONE_NAMES;
-  const counts = IMPORT_VERDICTS.map((verdict) => ({
+  const names = one.state === 'checked' || one.state === 'open' ? COUNTED_BEFORE : COUNTED;
+  return IMPORT_VERDICTS.map((verdict) => ({
     verdict,
     count: one[verdict] + (one.people?.[verdict] ?? 0),
-  })).filter(({ count }) => count > 0);
-  const text = counts
-    .map(({ verdict, count }) =>
-      verdict === 'kept'
-        ? `${formatCount(count)} with fields kept`
-        : `${names[verdict]} ${formatCount(count)}`,
-    )
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ verdict, count }) => `${formatCount(count)} ${names[verdict]}`)
     .join(', ');
-  return text.charAt(0) + text.slice(1).toLowerCase();
 }
 
 /** An upload, and past imports: who, when, which file and the result (IMPO-08). */

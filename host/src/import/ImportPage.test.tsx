@@ -108,7 +108,7 @@ describe('The import page', () => {
     open('/import', {
       '/v1/imports': { imports: [one({ state: 'done', created: 2, changed: 3, kept: 3 })], sources: [] },
     });
-    expect(await screen.findByText(/Added 2, updated 3, 3 with fields kept$/)).toBeVisible();
+    expect(await screen.findByText(/2 added, 3 updated, 3 with fields kept$/)).toBeVisible();
   });
 
   test('says if everything exists already, and offers no import (IMPO-03)', async () => {
@@ -145,7 +145,7 @@ describe('The import page', () => {
       '/v1/imports/7/undone': { restored: 1, kept },
     });
     const entry = await screen.findByRole('listitem');
-    expect(entry).toHaveTextContent(/Parker Testcase, Mon 11\/23\/2026.*Imported\. Added 2, not imported 1/);
+    expect(entry).toHaveTextContent(/Parker Testcase, Mon 11\/23\/2026.*Imported\. 2 added, 1 not imported/);
     await userEvent.click(within(entry).getByRole('link', { name: 'orders.csv' }));
     await press('Undo Import');
     await press('Undo');

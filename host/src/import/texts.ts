@@ -1,6 +1,11 @@
 import { USUAL_FIRST } from '@galley/server/exchange/rules/contents';
 import type { FileImport, ImportState } from '@galley/server/exchange/imports/contract';
-import { LIST_SOURCE, PROGRAMS, type ImportList } from '@galley/server/exchange/rules/fileImports';
+import {
+  LIST_SOURCE,
+  PROGRAMS,
+  type ImportList,
+  type ImportVerdict,
+} from '@galley/server/exchange/rules/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 
 const titleCase = (words: readonly string[]): string =>
@@ -57,6 +62,24 @@ export const DONE_NAMES: Readonly<Record<ImportList, string>> = {
   changed: 'Updated',
   deleted: 'Deleted',
   refused: 'Not Imported',
+};
+
+/** After the number of records, in the list of imports. */
+export const COUNTED: Readonly<Record<ImportVerdict, string>> = {
+  created: 'added',
+  changed: 'updated',
+  unchanged: 'unchanged',
+  deleted: 'deleted',
+  refused: 'not imported',
+  kept: 'with fields kept',
+};
+/** The same before the import. */
+export const COUNTED_BEFORE: Readonly<Record<ImportVerdict, string>> = {
+  ...COUNTED,
+  created: 'to add',
+  changed: 'to update',
+  deleted: 'to delete',
+  refused: 'can’t be imported',
 };
 
 const STATES: Readonly<Record<ImportState, string>> = {

@@ -159,8 +159,9 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       />
       <p className="palette-status" role="status">
         {statusOf(
+          // Before something is typed, only actions are listed.
           chosen === null
-            ? [results.length, 'result']
+            ? [results.length, term === '' ? 'action' : 'result']
             : [results.filter(({ key }) => key !== BACK.key).length, 'action'],
           isFetching || texts.isFetching || !isAnswered,
           isError || texts.isError,

@@ -82,6 +82,25 @@ describe('The call queue', () => {
     );
   });
 
+  test('marks the handled activity that it shows again, and lists only the keys that work there (QUEUE-03, QUEUE-07)', async () => {
+    await open([ONE, TWO, THREE]);
+    await current('Carl Contact');
+    await userEvent.keyboard('5');
+    await next();
+    await current('Dora Buyer');
+    const keys = () => within(screen.getByRole('contentinfo')).getAllByRole('definition');
+    const marks = () =>
+      [...screen.getByRole('img', { name: '1 done, 2 to go' }).children].map((mark) =>
+        mark.getAttribute('data-mark'),
+      );
+    expect(marks()).toEqual(['done', 'here', 'next']);
+    expect(keys()).toHaveLength(8);
+    await press('Previous');
+    await current('Carl Contact');
+    expect(marks()).toEqual(['here', 'next']);
+    expect(keys().map(({ textContent }) => textContent)).toEqual(['next', 'previous', 'call', 'write email']);
+  });
+
   test('treats keys as text while the cursor is in the notes, and requires an outcome (QUEUE-07)', async () => {
     const sent = await open([ONE, TWO]);
     await current('Carl Contact');

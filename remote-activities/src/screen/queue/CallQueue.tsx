@@ -128,7 +128,7 @@ function Working({ queue, recordOf, handle, skip, restart }: { queue: Queue } & 
           />
         </div>
       ))}
-      <KeyHelp />
+      <KeyHelp isHandled={earlier !== undefined} />
     </main>
   );
 }
@@ -157,12 +157,15 @@ const KEYS = [
   ['e', 'write email'],
 ] as const;
 
+/** The keys that also work on a handled record, where the first one shows the next record. */
+const HANDLED_KEYS = [['s', 'next'], ...KEYS.filter(([key]) => ['p', 'c', 'e'].includes(key))] as const;
+
 /** The keys of the queue, always in view (QUEUE-07). */
-const KeyHelp = () => (
+const KeyHelp = ({ isHandled }: { isHandled: boolean }) => (
   <footer className="queue-keys">
     <h2 className="visually-hidden">Keyboard Shortcuts</h2>
     <dl>
-      {KEYS.map(([key, meaning]) => (
+      {(isHandled ? HANDLED_KEYS : KEYS).map(([key, meaning]) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>

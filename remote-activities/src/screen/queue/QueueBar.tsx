@@ -17,13 +17,18 @@ interface Props {
   onRestart: () => void;
 }
 
-/** One mark for each record: done, current, to come. */
-function Progress({ done, toGo }: { done: number; toGo: number }) {
+const Marks = ({ of, count }: { of: 'done' | 'next'; count: number }) =>
+  count > 0 && <i data-mark={of} style={{ flexGrow: count, ['--marks' as string]: count }} />;
+
+/** One mark for each record: done, shown, to come. */
+function Progress({ done, toGo, place }: { done: number; toGo: number; place: number }) {
+  const isHandled = place <= done;
   return (
     <div className="queue-progress" role="img" aria-label={`${done} done, ${toGo} to go`}>
-      {done > 0 && <i data-mark="done" style={{ flexGrow: done, ['--marks' as string]: done }} />}
+      <Marks of="done" count={place - 1} />
       <i data-mark="here" />
-      {toGo > 1 && <i data-mark="next" style={{ flexGrow: toGo - 1, ['--marks' as string]: toGo - 1 }} />}
+      <Marks of="done" count={isHandled ? done - place : 0} />
+      <Marks of="next" count={isHandled ? toGo : toGo - 1} />
     </div>
   );
 }
@@ -45,7 +50,7 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
         </p>
         {matched > MOST && <p className="queue-cut">{`The first ${MOST} of ${formatCount(matched)}`}</p>}
       </div>
-      <Progress done={handled.length} toGo={rest.length} />
+      <Progress done={handled.length} toGo={rest.length} place={place} />
       <p className="queue-summary">{summaryOf(queue)}</p>
       <Button
         aria-label="Start Over"
