@@ -28,6 +28,7 @@ const press = (name) => async (page) => await button(page, name).first().click()
 async function callQueue(page) {
   await page.getByRole('link', { name: 'Call Queue' }).click();
   await page.getByText('Reached, follow up').first().click();
+  await page.locator('.queue-turn:not([inert]) dd', { hasText: '$' }).first().waitFor();
 }
 
 /** Types the number of an existing contact, as somebody reads it off a phone. */
@@ -151,6 +152,12 @@ async function take(browser, server, picture) {
     // Once the page's event stream is open, the network never becomes idle; by the time limit, everything else has loaded.
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    // Pictures below the window load only when somebody scrolls to them.
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > globalThis.innerHeight,
+      ),
+    );
     const png = await page.screenshot({ animations: 'disabled' });
     const blank = await context.newPage();
     await context.setOffline(false);
