@@ -44,7 +44,9 @@ async function fill(url) {
       ON place = 1 + n % (SELECT count(*) FROM company WHERE deleted_at IS NULL)`);
   await load(sql`
     INSERT INTO quote_line SELECT id, place, 1 + (id + place * 7) % 20, '14 x 48', '', 10, 'Autumn', 1000, 1000, '', 'none', 0, 10000
-    FROM quote, generate_series(1, 3) AS place`);
+    FROM quote, generate_series(1, 3) AS place
+    -- The demo's own quotes have lines.
+    ON CONFLICT DO NOTHING`);
   await database.close();
   execFileSync(path.join(binaries(), 'vacuumdb'), ['--quiet', '--analyze', `--dbname=${url}`]);
 }
