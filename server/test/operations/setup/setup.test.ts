@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
+import { inPasswordQueue } from '#server/account/password';
 import type { Enrolment } from '#server/account/secondFactor/contract';
 import { setupAddress } from '#server/operations/setup/setupCode';
 import { oidcEnv } from '../../account/oidc/testing.ts';
@@ -111,6 +113,35 @@ onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
     assert.ok(statuses[1] === 403 || statuses[1] === 409, String(statuses[1]));
     await server.database().query(sql`
       UPDATE employee SET disabled_at = now() WHERE email IN ('one@galley.example', 'two@galley.example')`);
+  });
+
+  test('waits for its turn among all the sign-ins that hash passwords', async () => {
+    const code = await codeOf();
+    let unlock = (): void => undefined;
+    const unlocked = new Promise<void>((resolve) => (unlock = resolve));
+    // While the code is being checked, others begin to wait.
+    const lock = server.database().transaction(async (transaction) => {
+      await transaction.query(sql`LOCK TABLE setup_code`);
+      await unlocked;
+    });
+    await sleep(200);
+    let isDone = false;
+    const setup = post({ ...PERSON, email: 'patient@galley.example', code }).finally(() => (isDone = true));
+    await sleep(500);
+    const ends: (() => void)[] = [];
+    const others = Array.from({ length: 4 }, (_, at) =>
+      inPasswordQueue(`office ${at}`, () => new Promise<void>((end) => ends.push(end))),
+    );
+    unlock();
+    await lock;
+    await sleep(1000);
+    const hasOvertaken = isDone;
+    const isOver = Promise.all(others).then(() => true);
+    while (!(await Promise.race([isOver, sleep(10, false)]))) for (const end of ends.splice(0)) end();
+    assert.deepEqual([(await setup).status, hasOvertaken], [200, false]);
+    await server
+      .database()
+      .query(sql`UPDATE employee SET disabled_at = now() WHERE email = 'patient@galley.example'`);
   });
 
   test('asks the first person to set up two-step verification before a session begins, if Operations must use it', async () => {
