@@ -39,7 +39,7 @@ export const FILE_TYPES = {
 export type FileEnding = keyof typeof FILE_TYPES;
 
 const ACCEPTED =
-  'Accepted: pictures, PDF, Office and OpenDocument files, text, CSV, emails, ZIP, and design files (ai, eps, indd, psb, psd).';
+  'Accepted: images (avif, bmp, gif, heic, jpg, png, tif, webp), PDF, Office and OpenDocument files, text, CSV, emails, ZIP, and design files (ai, eps, indd, psb, psd).';
 
 /** The extension of a file's name, if such files are accepted. */
 export function endingOf(name: string): FileEnding | undefined {

@@ -29,7 +29,7 @@ describe('The keyboard', () => {
     await loaded('Name 1');
     act(() => select('Sort by').focus());
     await userEvent.keyboard('j');
-    expect(await screen.findByRole('combobox', { name: 'Choose Sort by' })).toHaveFocus();
+    expect(await screen.findByRole('combobox', { name: 'Sort by: options' })).toHaveFocus();
   });
 });
 

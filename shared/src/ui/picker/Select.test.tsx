@@ -71,8 +71,8 @@ describe('A select (FORM-12)', () => {
     render(<Example />);
     await userEvent.click(state());
     expect(screen.queryByPlaceholderText('Search...')).not.toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Choose State' })).toHaveFocus();
-    expect(screen.getByRole('combobox', { name: 'Choose State' })).toHaveAttribute('inputmode', 'none');
+    expect(screen.getByRole('combobox', { name: 'State: options' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'State: options' })).toHaveAttribute('inputmode', 'none');
   });
 
   test('is described by its hint and error, and invalid if it has an error', () => {

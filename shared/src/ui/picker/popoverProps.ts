@@ -26,4 +26,4 @@ export interface PopoverProps {
 
 /** The label itself is the button's name. */
 export const inputLabelOf = ({ isSearchable, label }: Pick<PopoverProps, 'isSearchable' | 'label'>) =>
-  `${isSearchable ? 'Search' : 'Choose'} ${label}`;
+  isSearchable ? `Search ${label}` : `${label}: options`;
