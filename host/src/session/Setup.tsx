@@ -37,7 +37,7 @@ const FIELDS: readonly Field[] = [
   {
     name: 'ownerPassword',
     label: 'Account Owner Password',
-    hint: 'Anyone with this password can change a prospect’s account owner. Share it only with people who should.',
+    hint: 'Anyone with this password can change a prospect’s account owner. Share it only with people who need to do that.',
     input: { type: 'password', autoComplete: 'off' },
   },
 ];
