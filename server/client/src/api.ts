@@ -50,7 +50,7 @@ export interface paths {
         post: operations["oidcLogout"];
     };
     "/account/oidc/start": {
-        /** @description Sign in with a company account (call 265). For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterward. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured. */
+        /** @description Sign in with a company account (call 265). For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterward. A link on another site doesn’t start a sign-in: the browser gets a page that leads to the sign-in page, with 403. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured. */
         get: operations["oidcStart"];
     };
     "/account/oidc/token": {
@@ -94,7 +94,7 @@ export interface paths {
         post: operations["passkeyStepBegin"];
     };
     "/account/setup": {
-        /** @description Set Galley up (call 343). Creates the first Operations account, with the one-time code in the URL that the server prints at start while nobody in Operations can sign in. Returns a token, as a sign-in does. 403 for a code that is wrong, used or more than a day old, and 429 after ten such attempts in 15 minutes, from anywhere; 409 once someone in Operations can sign in; 422 with `errors` for invalid fields. */
+        /** @description Set Galley up (call 343). Creates the first Operations account, with the one-time code in the URL that the server prints at start while nobody in Operations can sign in. Returns a token, as a sign-in does, or 401 with `secondStep` if Operations must use two-step verification (call 31). Where passwords are turned off, it creates only the break-glass account. 403 for a code that is wrong, used or more than a day old, and 429 after ten such attempts in 15 minutes, from anywhere; 409 once someone in Operations can sign in; 422 with `errors` for invalid fields. */
         post: operations["setup"];
     };
     "/meta.json": {
@@ -2929,7 +2929,7 @@ export interface operations {
         }>;
         responses: Answers<{
             "text/html": string;
-        }, "5XX" | 400 | 404>;
+        }, "5XX" | 400 | 403 | 404>;
     };
     oidcToken: {
         parameters: Only<{
@@ -3054,7 +3054,7 @@ export interface operations {
             ownerPassword: string;
             password: string;
         }>>;
-        responses: Answers<Json<string>, "5XX" | 400 | 403 | 409 | 413 | 415 | 422 | 429>;
+        responses: Answers<Json<string>, "5XX" | 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429>;
     };
     meta: {
         parameters: Nothing;
