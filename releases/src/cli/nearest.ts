@@ -27,6 +27,8 @@ export const nearest = (typed: string, names: readonly string[]): string | undef
 export function unknownOption(error: unknown, names: readonly string[]): string | undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'))
     return undefined;
-  const [, typed = ''] = /'--?([^'=]*)/.exec(error.message) ?? [];
-  return `There is no option --${typed}. Did you mean --${nearest(typed, names)}?`;
+  const [, hyphens, typed = ''] = /'(--?)([^'=]*)/.exec(error.message) ?? [];
+  return hyphens === '--'
+    ? `There is no option --${typed}. Did you mean --${nearest(typed, names)}?`
+    : `There is no option '-${typed}'.`;
 }
