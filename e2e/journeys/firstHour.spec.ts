@@ -60,8 +60,10 @@ test('the first user sets up Galley, loads sample data and removes all of it, by
   await tabTo(page, 'Remove the sample data');
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Remove the sample data?' });
-  await expect(question.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Load sample data to look around' })).toBeFocused();
   await expect(page.getByText('No Upcoming Activities.')).toBeVisible();
