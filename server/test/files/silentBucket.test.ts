@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
+import type { ServerResponse } from 'node:http';
+import { test } from 'node:test';
 import { tempFolder } from '../tempFolder.ts';
+import { testBucket } from '../testBucket.ts';
 import { onOneServer } from '../testing.ts';
 import { add, recordsOf } from './testing.ts';
 
@@ -12,16 +11,9 @@ const PROBE_MS = 5000;
 
 const unanswered: ServerResponse[] = [];
 /** Accepts files, but doesn't answer who reads one. */
-const bucket = createServer((request, response) => {
+const { setAddress } = testBucket((request, response) => {
   if (request.method === 'GET') unanswered.push(response);
   else request.resume().on('end', () => response.writeHead(200, { etag: '"1"' }).end());
-}).listen(0, '127.0.0.1');
-before(async () => {
-  if (!bucket.listening) await once(bucket, 'listening');
-});
-after(() => {
-  bucket.close();
-  bucket.closeAllConnections();
 });
 
 onOneServer(
@@ -50,11 +42,7 @@ onOneServer(
   },
   {
     env() {
-      Object.assign(process.env, {
-        AWS_ENDPOINT_URL: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
-        AWS_ACCESS_KEY_ID: 'test',
-        AWS_SECRET_ACCESS_KEY: 'test',
-      });
+      setAddress();
       return { DATA_DIR: tempFolder(), FILES_STORE: 's3://galley/files' };
     },
   },

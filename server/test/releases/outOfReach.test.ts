@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
+import type { RequestListener } from 'node:http';
+import { test } from 'node:test';
 import type { Problem } from '@galley/shared/contract/common';
+import { testBucket } from '../testBucket.ts';
 import { onOneServer } from '../testing.ts';
 
 const OPERATIONS = 'ops@galley.example';
 
-const bucket = createServer().listen(0, '127.0.0.1');
-before(async () => {
-  if (!bucket.listening) await once(bucket, 'listening');
-});
-after(() => {
-  bucket.close();
-  // Requests that were never answered would keep the process alive.
-  bucket.closeAllConnections();
-});
+const { bucket, setAddress } = testBucket();
 
 onOneServer(
   'A bucket with releases',
@@ -45,11 +36,7 @@ onOneServer(
   },
   {
     env() {
-      Object.assign(process.env, {
-        AWS_ENDPOINT_URL: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
-        AWS_ACCESS_KEY_ID: 'test',
-        AWS_SECRET_ACCESS_KEY: 'test',
-      });
+      setAddress();
       return { RELEASE_STORE: 's3://galley/x', RELEASE_BASE_URL: 'https://static.example/store' };
     },
   },
