@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { CommandInput } from './command.ts';
 import { unknownOption } from './nearest.ts';
+import { isServerAddress } from './serverAddress.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 
 const OPTIONS = {
@@ -102,7 +103,7 @@ export function readArguments(args: string[]): Outcome<Arguments> {
   if (values.force && !values.reason) return refused('invalid', '--force needs a --reason.');
   const url = values.server ?? process.env.RELEASE_SERVER;
   const token = values.token ?? process.env.RELEASE_TOKEN;
-  if (url && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+  if (url && !isServerAddress(url))
     return refused('invalid', `--server takes an address such as https://galley.example, not '${url}'.`);
   if (url && !token) return refused('invalid', '--server needs a --token, or RELEASE_TOKEN.');
   const expectRevision = whole.value['expect-revision'];

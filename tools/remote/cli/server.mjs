@@ -1,3 +1,4 @@
+import { isServerAddress } from '@galley/releases/cli/serverAddress';
 import { Refused } from './refused.mjs';
 
 /** Where `npm start` serves Galley. */
@@ -10,7 +11,7 @@ const LOCAL = 'http://localhost:4000';
  */
 export function serverOf(given) {
   const address = given ?? (process.env.RELEASE_SERVER || LOCAL);
-  if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
+  if (!isServerAddress(address))
     throw new Refused(
       `${given === undefined ? 'RELEASE_SERVER' : '--server'} takes an address such as https://galley.example, not '${address}'.`,
     );
