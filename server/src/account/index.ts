@@ -3,6 +3,7 @@ export { employeeTypeIn } from './authenticate.ts';
 export { canaryKey } from './canaryKey.ts';
 export { forgetOldDevices } from './devices.ts';
 export { endAccess } from './employees/endAccess.ts';
+export { endMailedLinks } from './employees/lockEmployee.ts';
 export { currentConfig, readShell, type Shell } from './employees/shellSettings.ts';
 export { whyGuessable } from './guessable.ts';
 export { issueSession } from './issueSession.ts';

@@ -2,7 +2,7 @@ import type { FieldError } from '../../http/problem.ts';
 import { actionOf, readEntries, type Batch, type Entry } from './entry.ts';
 import type { Duplicate } from './findDuplicates.ts';
 import { isSame, type Decision } from './decide.ts';
-import { endDisabled } from './endDisabled.ts';
+import { endAccess } from './endAccess.ts';
 import { isEditedHere } from './known.ts';
 import { protectPeople } from './protectPeople.ts';
 import type { Sent } from './readRecord.ts';
@@ -123,7 +123,7 @@ export async function feedRound(
     entries.flatMap((entry) => mappingOf(batch, entry) ?? []),
   );
   await writeRecords(transaction, resource, { ...rowsOf(batch, entries), names });
-  const ended = resource === 'employees' ? await endDisabled(batch, entries) : undefined;
+  const ended = resource === 'employees' ? await endAccess(batch, entries) : undefined;
   await auditFed(
     transaction,
     batch,

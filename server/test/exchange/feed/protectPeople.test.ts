@@ -70,6 +70,20 @@ onOneServer(
       assert.equal(await errorsOf({ externalId: 'e-1', email: 'feed.rep2@example.com' }), undefined);
     });
 
+    test('that changes the email address of an invited employee ends the invitation (PEOP-03)', async () => {
+      const [one] = await query<{ id: number }>(
+        sql`SELECT id FROM employee WHERE email = 'feed.rep2@example.com'`,
+      );
+      const { status } = await server.call('POST', `/v1/people/${one?.id}/invitation`, { as: OPS });
+      assert.equal(status, 200);
+      const invitations = () =>
+        query(sql`SELECT used_at IS NULL AS works FROM password_reset WHERE employee_id = ${one?.id}`);
+      await feed('employees', [{ externalId: 'e-1', phone: '303-555-0178' }]);
+      assert.deepEqual(await invitations(), [{ works: true }]);
+      await feed('employees', [{ externalId: 'e-1', email: 'feed.rep3@example.com' }]);
+      assert.deepEqual(await invitations(), [{ works: false }]);
+    });
+
     test('that tries is audited each time, and reported to all Operations employees once a day (FEED-09)', async () => {
       const [refused] = await query<{ count: number }>(sql`
         SELECT count(*)::int FROM audit_log WHERE action = 'fed: refused' AND service_token_id IS NOT NULL`);
