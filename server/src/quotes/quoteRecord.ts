@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 import { utc } from '../db/utc.ts';
-import { localDate } from '../http/localDate.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Quote, QuoteContent, QuoteRecord } from './contract.ts';
 import { linksOf, quoteResponses } from './links/linkQueries.ts';
@@ -40,36 +39,21 @@ export async function sentVersion(
   return sent;
 }
 
-/**
- * What was sent, with what only employees see: list prices, and the reasons for other prices. A line of a revision that was never sent,
- * because an order won the quote first, has none.
- */
+/** What was sent, with what only employees see: list prices, and the reasons for other prices. */
 const withOurs = (sent: QuoteContent, { Lines: stored }: QuoteContent): QuoteContent => ({
   ...sent,
-  Lines: sent.Lines.map((line, at) => {
-    const own = stored[at];
-    return own !== undefined &&
-      own.ProductID === line.ProductID &&
-      own.Qty === line.Qty &&
-      own.UnitCents === line.UnitCents
-      ? { ...line, ListCents: own.ListCents, PriceReason: own.PriceReason }
-      : line;
-  }),
+  Lines: sent.Lines.map((line, at) => ({
+    ...line,
+    ListCents: stored[at]?.ListCents ?? null,
+    PriceReason: stored[at]?.PriceReason ?? '',
+  })),
 });
 
-/**
- * The members of a quote's record that were sent to the customer, unless it's a draft: its content, and the amount and last valid day that
- * belong to it (QUOT-07).
- */
-async function offerOf(
-  database: Queryable,
-  { ID, State, SentVersion, TotalCents, ValidUntil }: Quote,
-): Promise<Pick<QuoteRecord, 'Content' | 'TotalCents' | 'ValidUntil'>> {
+/** A draft's current content; of other quotes, what was sent (QUOT-07). */
+async function contentOf(database: Queryable, { ID, State, SentVersion }: Quote): Promise<QuoteContent> {
   const stored = await readContent(database, ID);
   const sent = State === 'draft' ? undefined : await sentVersion(database, ID, SentVersion);
-  if (sent === undefined) return { Content: stored, TotalCents, ValidUntil };
-  const Content = withOurs(sent.content, stored);
-  return { Content, TotalCents: Content.TotalCents, ValidUntil: localDate(sent.validUntil) };
+  return sent === undefined ? stored : withOurs(sent.content, stored);
 }
 
 type Own = Pick<
@@ -93,7 +77,7 @@ export async function quoteRecord(reader: QuoteReader, id: number): Promise<Quot
   return {
     ...quote,
     ...own,
-    ...(await offerOf(database, quote)),
+    Content: await contentOf(database, quote),
     Versions,
     Said: await quoteResponses(database, id),
     Links: await linksOf(database, id),

@@ -6,7 +6,8 @@ import { MANAGER, onBothServers, REP } from '../testing.ts';
 import { quotesOf } from './testing.ts';
 
 onBothServers('A quote', (server) => {
-  const { run, today, customer, added, read, sent, accept } = quotesOf(server);
+  const { run, today, customer, priced, line, save, added, again, list, read, sent, accept } =
+    quotesOf(server);
   let order = 990_000;
   /** Adds an order line with a reference to a company. @returns its number */
   const arrives = async (company: number, reference: string, { status = 0, day = today() } = {}) => {
@@ -96,5 +97,51 @@ onBothServers('A quote', (server) => {
     assert.deepEqual(sorted(own), sorted(stored));
     assert.ok(own.length >= 3);
     assert.equal(own[0]?.RepID, 1, 'your own row comes first');
+  });
+
+  test('that’s won before its revision was sent counts in lists, totals and copies with what the customer ordered (QUOT-20)', async () => {
+    const place = await customer();
+    const price = await priced(place.id);
+    const discounted = { DiscountKind: 'dollars', DiscountValue: 300, PriceReason: 'loyal' };
+    const id = await added({
+      DiscountKind: 'percent',
+      DiscountValue: 1_000,
+      Notes: 'sent',
+      Terms: 'sent terms',
+      Lines: [line(price, { ...discounted, UnitCents: price.cents - 1 }), line(price)],
+    });
+    await sent(id);
+    const before = await read(id);
+    await save(
+      await again(id, {
+        DiscountKind: 'none',
+        DiscountValue: 0,
+        Notes: 'revised',
+        Lines: [line(price, { UnitCents: 4_242, PriceReason: 'never sent' })],
+      }),
+    );
+    assert.notEqual((await read(id)).TotalCents, before.TotalCents);
+    await arrives(place.id, before.Number);
+    const [listed] = (await list({ NumberText: before.Number })).Quotes;
+    assert.deepEqual(
+      [listed?.TotalCents, listed?.LineCount, listed?.ValidUntil],
+      [before.TotalCents, 2, before.ValidUntil],
+    );
+    const Lines = before.Content.Lines.map((sold) => ({ ...sold, ListCents: null, PriceReason: '' }));
+    assert.deepEqual((await read(id)).Content, { ...before.Content, Lines });
+    const [stored] = await run(sql`
+      SELECT quote.notes, quote.terms, quote.discount_cents::int AS discount, (SELECT sum(total_cents)::int FROM quote_line WHERE quote_id = quote.id) AS lines
+      FROM quote WHERE id = ${id}`);
+    assert.deepEqual(stored, {
+      notes: 'sent',
+      terms: 'sent terms',
+      discount: before.Content.DiscountCents,
+      lines: before.Content.SubtotalCents,
+    });
+    const copy = await server.call<{ ID: number }>('POST', `/v1/quotes/${id}/duplicate`, {
+      as: REP,
+      body: {},
+    });
+    assert.equal((await read(copy.body.ID)).TotalCents, before.TotalCents);
   });
 });

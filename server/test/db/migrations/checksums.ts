@@ -32,4 +32,5 @@ export const checksums: Readonly<Record<number, string>> = {
   26: 'e341684f541ac032dec5f9fc791b75c80875d5de9a23ef0a3d3e06f780523d6f',
   27: '74f66fd3fca4a0cf3dbd11c3cc3d0fb29383c5ab83254db6274b19bfba27cbef',
   28: 'e923645ce55331b970fc33c45d7b5b9b343e32cca5501e250edfb5a12403b0fb',
+  29: '88de9721a2ebbb2f4b7c19520ef5b0315de7f2d0a85d5d3ec5a81a2e453871d5',
 };
