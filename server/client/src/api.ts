@@ -11,7 +11,7 @@ type Json<Value> = { "application/json": Value };
 type Body<Content> = { content: Content };
 type Answers<Content, Status extends keyof Refusals> = { 200: Body<Content> } & Pick<Refusals, Status>;
 interface Repeatable {
-    /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
+    /** @description A repeat with the same key within 24 hours gets the first response and changes nothing. */
     "Idempotency-Key"?: string;
 }
 interface Refusals {
@@ -30,7 +30,7 @@ interface Refusals {
 }
 export interface paths {
     "/account/forgotpassword": {
-        /** @description Request a link to reset a password (call 33). Emails a link that works once, for 30 minutes. Returns false if no account has this email. 403 where passwords are turned off. */
+        /** @description Request a link to reset a password (call 33). Emails a link that works once, for 30 minutes; if the account has no password yet, the email explains how to get an invitation instead. Returns false if no enabled account has this email. Where passwords are turned off, it returns 403 for everyone but the break-glass account. */
         post: operations["forgotPassword"];
     };
     "/account/login": {
@@ -70,7 +70,7 @@ export interface paths {
         post: operations["sessionRenew"];
     };
     "/account/resetpassword": {
-        /** @description Choose a password with an emailed link (call 32). Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. 403 where passwords are turned off. */
+        /** @description Choose a password with an emailed link (call 32). Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. Where passwords are turned off, it returns 403 for everyone but the break-glass account. */
         post: operations["resetPassword"];
     };
     "/account/secondstep": {
@@ -174,7 +174,7 @@ export interface paths {
         get: operations["auditTrail"];
     };
     "/v1/bulk": {
-        /** @description Your bulk changes (call 205). Bulk changes of the last day that are running or can still be undone, the newest first. */
+        /** @description Your bulk changes (call 205). Bulk changes of the last day that are running or can still be undone, the newest first, at most 20. */
         get: operations["bulkJobs"];
         /** @description Change many records (call 200). Applies one action to each record in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is skipped. */
         post: operations["bulkStart"];
@@ -402,7 +402,7 @@ export interface paths {
         get: operations["importUndone"];
     };
     "/v1/inbox": {
-        /** @description A page of notifications (call 189). The employee’s notifications: activities assigned to them, mentions, how many activities are due today, updates of the order lines they watch, and, if they chose so, changes at their customers, one notification for each customer and day. Teams of remotes send notifications, too (call 338). Unread ones come first, and in each group the newest. Left out are snoozed ones and those about a record that is gone, notes that no longer mention the employee, or an order line they can no longer see. Kept for 90 days, snoozed ones from when they are listed again. `Shows` lists, with commas, the kinds that the caller can show; by default Galley’s own kinds, without those of remotes. */
+        /** @description A page of notifications (call 189). The employee’s notifications: activities assigned to them, mentions, how many activities are due today, updates of the order lines they watch, contacts’ replies to their email, and, if they chose so, changes at their customers, one notification for each customer and day. Teams of remotes send notifications, too (call 338). Unread ones come first, and in each group the newest. Left out are snoozed ones and those about a record that is gone, notes that no longer mention the employee, or an order line they can no longer see. Kept for 90 days, snoozed ones from when they are listed again. `Shows` lists, with commas, the kinds that the caller can show; by default Galley’s own kinds, without those of remotes. */
         get: operations["inbox"];
     };
     "/v1/inbox/mail": {
@@ -494,7 +494,7 @@ export interface paths {
         delete: operations["mailRemove"];
     };
     "/v1/mail/{id}/follow-up": {
-        /** @description Mark a reply’s follow-up done, or move it (call 353). Marks an open activity with a contact of the message done, or moves it to a week from today. 409 if it has changed since. */
+        /** @description Mark a reply’s follow-up done, or move it (call 353). Marks an open activity with a contact of the message done, or moves it to a week from today, or to the following Monday if that day is on a weekend. 409 if it has changed since. */
         post: operations["mailFollowUp"];
     };
     "/v1/mailbox": {
@@ -622,7 +622,7 @@ export interface paths {
     "/v1/quoted/{token}": {
         /** @description The page of a link to a quote (call 383). A quote as it was sent, with forms to comment, accept and decline. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the quote, and 429 to a network that has tried too many. Browsers get errors as a page. */
         get: operations["sharedQuote"];
-        /** @description Answer a quote (call 384). Submits one of the page’s forms: a comment, an acceptance with name and title, or a refusal with a reason. Each version can be answered once; repeating the answer changes nothing. Returns 409 for another answer, and for an answer to an older version or to a quote that has expired or is being revised. Redirects to the page. */
+        /** @description Answer a quote (call 384). Submits one of the page’s forms: a comment, an acceptance with name and title, or a decline with a reason. Each version can be accepted or declined once; repeating the answer changes nothing. Returns 409 for another answer, and for an answer to an older version or to a quote that has expired or is being revised. Redirects to the page. */
         post: operations["sharedQuoteAnswer"];
     };
     "/v1/quoted/{token}/pdf": {
@@ -692,7 +692,7 @@ export interface paths {
         post: operations["recordFileAdd"];
     };
     "/v1/releases": {
-        /** @description Which releases run (call 111). For each screen, the active release, its canary, what is published, and for how many people it failed. */
+        /** @description Which releases run (call 111). For the host and each remote: the active release, its canary, what is published, and for how many people it failed. */
         get: operations["releaseStatus"];
     };
     "/v1/releases/details": {
@@ -708,7 +708,7 @@ export interface paths {
         get: operations["releaseHistory"];
     };
     "/v1/releases/operations": {
-        /** @description Change which release is active (call 113). Promotes, rolls back, starts or ends a canary, or disables or enables a screen. 422 lists every reason why the gate rejects it. */
+        /** @description Change which release is active (call 113). Promotes, rolls back, starts or ends a canary, or disables or enables a remote. 422 lists every reason why the gate rejects it. */
         post: operations["releaseOperation"];
     };
     "/v1/releases/vitals": {
@@ -716,7 +716,7 @@ export interface paths {
         post: operations["releaseVitals"];
     };
     "/v1/remotes/{remote}/inbox": {
-        /** @description Notify people of a remote’s topic (call 338). Notifies each of these people with one line of text and the label and icon that the release record gives the topic. It links to `address`, a page of the app, or by default to the topic’s page. With `record`, people who can’t see that record aren’t notified, and the notification is listed only while they can see it. Nobody is notified twice with the same `key` of a topic, so you can repeat the call safely. People who muted the topic aren’t notified. Needs the scope `inbox:post:<remote>`. 409 if no release of the remote is active, 422 if neither its active release nor its canary has the topic. A token can notify 1,000 people at once and another 1,000 an hour, counting those who muted the topic or were already notified; after that, 429 with Retry-After. */
+        /** @description Notify people of a remote’s topic (call 338). Notifies each of these people with one line of text and the label and icon that the release record gives the topic. It links to `address`, a page of the app, or by default to the topic’s page. With `record`, people who can’t see that record aren’t notified, and the notification is listed only while they can see it. Nobody is notified twice with the same `key` of a topic, so you can repeat the call safely. People who muted the topic aren’t notified. Needs the scope `inbox:post:<remote>`. 409 if no release of the remote is active, 422 if neither its active release nor its canary has the topic. A call can name 200 people. A token can notify 1,000 people in a burst and another 1,000 an hour, counting those who muted the topic or were already notified; after that, 429 with Retry-After. */
         post: operations["topicTell"];
     };
     "/v1/reorders": {
@@ -838,7 +838,7 @@ export interface paths {
         delete: operations["webhookDelete"];
     };
     "/v1/webhooks/{id}/dead-letters": {
-        /** @description Failed deliveries (call 150). Changes that Galley has stopped trying to deliver, with the number of attempts and the last error. */
+        /** @description Failed deliveries (call 150). Changes that Galley has stopped trying to deliver, with the number of attempts and the last error; the oldest first, at most 1,000. */
         get: operations["deadLetters"];
     };
     "/v1/webhooks/{id}/pause": {
@@ -3224,7 +3224,7 @@ export interface operations {
             header?: {
                 /** @description The UID of the signed-in employee. */
                 employeeuid?: string;
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
+                /** @description A repeat with the same key within 24 hours gets the first response and changes nothing. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4788,7 +4788,7 @@ export interface operations {
                 Filter_geopathid?: string;
                 /** @description A complete invoice number. */
                 Filter_invoice?: string | number;
-                /** @description Only lines that should have shipped and haven’t, or whose carrier reports an exception. */
+                /** @description Only lines whose ship date has passed and that haven’t shipped, including those with a carrier exception. */
                 Filter_Late?: boolean;
                 /** @description An order number, or the beginning of an order-line id. */
                 Filter_OrderNum?: string | number;
@@ -4859,7 +4859,7 @@ export interface operations {
             Filter_geopathid?: string;
             /** @description A complete invoice number. Default: "". */
             Filter_invoice?: string | number;
-            /** @description Only lines that should have shipped and haven’t, or whose carrier reports an exception. Default: false. */
+            /** @description Only lines whose ship date has passed and that haven’t shipped, including those with a carrier exception. Default: false. */
             Filter_Late?: boolean;
             /** @description An order number, or the beginning of an order-line id. Default: "". */
             Filter_OrderNum?: string | number;

@@ -62,7 +62,7 @@ export const accountCalls = {
     tag: 'Account',
     summary: 'Choose a password with an emailed link',
     description:
-      'Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. 403 where passwords are turned off.',
+      'Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. Where passwords are turned off, it returns 403 for everyone but the break-glass account.',
     problems: [403, 422],
   },
   forgotPassword: {
@@ -75,7 +75,7 @@ export const accountCalls = {
     tag: 'Account',
     summary: 'Request a link to reset a password',
     description:
-      'Emails a link that works once, for 30 minutes. Returns false if no account has this email. 403 where passwords are turned off.',
+      'Emails a link that works once, for 30 minutes; if the account has no password yet, the email explains how to get an invitation instead. Returns false if no enabled account has this email. Where passwords are turned off, it returns 403 for everyone but the break-glass account.',
     problems: [403, 422, 429],
   },
   sessionRenew: {

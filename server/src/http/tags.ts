@@ -22,7 +22,7 @@ export const TAGS = {
   Imports: 'Files uploaded in the browser. For Operations.',
   'Service tokens': 'How systems sign in. For Operations.',
   Changes: 'People’s changes, for the provider’s own systems.',
-  Releases: 'Which release of each screen is active. For Operations.',
+  Releases: 'Which releases of the host and of each remote are active. For Operations.',
   'Releases by CI': 'Publishing, promoting and rolling back a remote. For CI with a service token.',
   Audit: 'Who changed what. For Operations.',
 } as const;

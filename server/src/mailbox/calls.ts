@@ -74,7 +74,7 @@ export const mailboxCalls = {
     tag: 'Mail',
     summary: 'Mark a reply’s follow-up done, or move it',
     description:
-      'Marks an open activity with a contact of the message done, or moves it to a week from today. 409 if it has changed since.',
+      'Marks an open activity with a contact of the message done, or moves it to a week from today, or to the following Monday if that day is on a weekend. 409 if it has changed since.',
     problems: [404, 409],
     isWrite: true,
     example: { body: { ActivityID: 1, Version: 1, Action: 'done' }, response: { Success: true, Version: 2 } },

@@ -8,7 +8,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'HOST',
       default: '0.0.0.0',
-      text: "the address the server listens on, without brackets; with demo data, the default is `127.0.0.1`, because the demo's passwords are public",
+      text: "the address the server listens on, without brackets; unless `DEMO` is `off`, the default is `127.0.0.1`, because the demo's passwords are public",
     },
     {
       name: 'PUBLIC_URL',
@@ -122,7 +122,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'RELEASE_KEY_FILE',
-      text: 'the file with the private key that signs changes made by people in the browser and by systems over HTTP',
+      text: 'the file with the private key with which the server signs its changes to the registry: those made in the browser, over HTTP or automatically',
     },
     { name: 'RELEASE_KEY', text: 'the private key itself, instead of a file' },
     {
@@ -178,7 +178,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   'Limits, logs, metrics, traces': [
     {
       name: 'CALL_LIMITS',
-      text: 'how many [costly calls](operating.md#limits-on-costly-calls) a person can make: `search=1000/1200` allows a burst of 1,000 searches, then 1,200 per minute; separate several limits with commas',
+      text: 'how many [costly calls](operating.md#limits-on-costly-calls) a person can make on each server: `search=1000/1200` allows a burst of 1,000 searches, then 1,200 per minute; separate several limits with commas',
     },
     {
       name: 'LOG_LEVEL',

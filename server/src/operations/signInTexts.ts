@@ -60,7 +60,7 @@ export const SIGN_IN_TEXTS: readonly SettingText[] = [
   {
     name: 'PASSWORD_SIGN_IN',
     default: 'on',
-    text: 'with `off`, only the employee in `BREAK_GLASS_EMAIL` can sign in with a password; `off` requires `OIDC_ISSUER`',
+    text: 'with `off`, only the employee in `BREAK_GLASS_EMAIL` can sign in without a company account; `off` requires `OIDC_ISSUER`',
   },
   {
     name: 'BREAK_GLASS_EMAIL',

@@ -108,7 +108,8 @@ export const bulkCalls = {
     response: BulkJobsResponse,
     tag: 'Bulk changes',
     summary: 'Your bulk changes',
-    description: 'Bulk changes of the last day that are running or can still be undone, the newest first.',
+    description:
+      'Bulk changes of the last day that are running or can still be undone, the newest first, at most 20.',
     example: { response: { Jobs: [ended] } },
   },
 } as const satisfies Record<string, Call>;

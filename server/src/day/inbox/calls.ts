@@ -48,7 +48,7 @@ export const inboxCalls = {
     tag: 'Inbox',
     summary: 'A page of notifications',
     description:
-      'The employee’s notifications: activities assigned to them, mentions, how many activities are due today, updates of the order lines they watch, and, if they chose so, changes at their customers, one notification for each customer and day. Teams of remotes send notifications, too (call 338). Unread ones come first, and in each group the newest. Left out are snoozed ones and those about a record that is gone, notes that no longer mention the employee, or an order line they can no longer see. Kept for 90 days, snoozed ones from when they are listed again. `Shows` lists, with commas, the kinds that the caller can show; by default Galley’s own kinds, without those of remotes.',
+      'The employee’s notifications: activities assigned to them, mentions, how many activities are due today, updates of the order lines they watch, contacts’ replies to their email, and, if they chose so, changes at their customers, one notification for each customer and day. Teams of remotes send notifications, too (call 338). Unread ones come first, and in each group the newest. Left out are snoozed ones and those about a record that is gone, notes that no longer mention the employee, or an order line they can no longer see. Kept for 90 days, snoozed ones from when they are listed again. `Shows` lists, with commas, the kinds that the caller can show; by default Galley’s own kinds, without those of remotes.',
     example: {
       response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [], MutedTopics: [], MailAt: '' },
     },

@@ -112,7 +112,7 @@ export const feedChangeCalls = {
     tag: 'Changes',
     summary: 'Failed deliveries',
     description:
-      'Changes that Galley has stopped trying to deliver, with the number of attempts and the last error.',
+      'Changes that Galley has stopped trying to deliver, with the number of attempts and the last error; the oldest first, at most 1,000.',
     problems: [404, 429],
   },
   webhookReplay: {

@@ -129,9 +129,9 @@ function operation(placed: Placed, refusals: Readonly<Record<string, Refusal>>):
             ${fieldTable(`Parameters of ${operationId}`, parameters.map(rowOf))}`
     }
     ${sent.map((media) => body('Body', `of ${operationId}`, media))}
-    ${answered === undefined ? NOTHING : body('Answer', `of ${operationId}`, answered)}
+    ${answered === undefined ? NOTHING : body('Response', `of ${operationId}`, answered)}
     <details>
-      <summary>Refusals</summary>
+      <summary>Errors</summary>
       <table>
         <tbody>
           ${refused}

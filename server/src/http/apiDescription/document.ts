@@ -7,7 +7,7 @@ import { operationOf } from './operation.ts';
 import { problemResponses } from './problems.ts';
 import { TAGS } from '../tags.ts';
 
-const DESCRIPTION = `The API of Galley: activities, companies, contacts and order lines of a print provider’s sales team.
+const DESCRIPTION = `The API of Galley: activities, companies, contacts, order lines and quotes of a print provider’s sales team.
 
 **Calls** have numbers, by which descriptions name them: the \`x-number\` of call 31 is 31.
 

@@ -85,7 +85,8 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   Filter_OnTime: { example: false, description: 'Only activities that were done by their date.' },
   Filter_Late: {
     example: false,
-    description: 'Only lines that should have shipped and haven’t, or whose carrier reports an exception.',
+    description:
+      'Only lines whose ship date has passed and that haven’t shipped, including those with a carrier exception.',
   },
   FilterContact: { example: 0, description: 'Only this contact; 0: all.' },
   IncludeInactive: { example: false },

@@ -12,7 +12,7 @@ const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeat with the same key within 24 hours gets the first answer and changes nothing.',
+  description: 'A repeat with the same key within 24 hours gets the first response and changes nothing.',
   schema: { type: 'string', maxLength: 200 },
   example: '0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90',
 };

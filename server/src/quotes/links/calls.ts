@@ -67,7 +67,7 @@ export const quoteLinkCalls = {
     tag: 'Quotes',
     summary: 'Answer a quote',
     description:
-      'Submits one of the page’s forms: a comment, an acceptance with name and title, or a refusal with a reason. Each version can be answered once; repeating the answer changes nothing. Returns 409 for another answer, and for an answer to an older version or to a quote that has expired or is being revised. Redirects to the page.',
+      'Submits one of the page’s forms: a comment, an acceptance with name and title, or a decline with a reason. Each version can be accepted or declined once; repeating the answer changes nothing. Returns 409 for another answer, and for an answer to an older version or to a quote that has expired or is being revised. Redirects to the page.',
     problems: [404, 409, 422, 429],
     example: {
       params: EXAMPLE,

@@ -13,7 +13,7 @@ export const releaseOperationCalls = {
     tag: 'Releases',
     summary: 'Which releases run',
     description:
-      'For each screen, the active release, its canary, what is published, and for how many people it failed.',
+      'For the host and each remote: the active release, its canary, what is published, and for how many people it failed.',
   },
   releaseHistory: {
     number: 112,
@@ -34,7 +34,7 @@ export const releaseOperationCalls = {
     tag: 'Releases',
     summary: 'Change which release is active',
     description:
-      'Promotes, rolls back, starts or ends a canary, or disables or enables a screen. 422 lists every reason why the gate rejects it.',
+      'Promotes, rolls back, starts or ends a canary, or disables or enables a remote. 422 lists every reason why the gate rejects it.',
     problems: [404, 409, 422],
     isWrite: true,
     example: { body: { Operation: 'rollback', Remote: 'orders', Reason: 'exports fail' } },
