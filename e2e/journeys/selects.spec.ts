@@ -57,6 +57,20 @@ test.describe('Selects (FORM-12)', () => {
     expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   });
 
+  test('a list at the end of a dialog isn’t cut off, and the dialog doesn’t scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/activities');
+    await page.getByRole('button', { name: 'Search...' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search Filters' });
+    const status = select(dialog, 'Status');
+    const before = await status.boundingBox();
+    await status.click();
+    await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
+    expect(await status.boundingBox()).toEqual(before);
+    await expectAccessible(page);
+  });
+
   test('Tab chooses the highlighted option and moves to the next control, Shift+Tab moves back @long', async ({
     page,
   }) => {

@@ -135,7 +135,7 @@ describe('A multi-select picker (FORM-14)', () => {
     expect(said()).toContain('Banana chosen.');
     await userEvent.keyboard('apr{Enter}{ArrowLeft}{ArrowLeft}');
     expect(said()).toContain('Banana, 1 of 2 chosen.');
-    expect(said()).toContain('Left and Right move, Backspace removes.');
+    expect(said()).toContain('Use Left and Right to move, and Backspace to remove.');
     await userEvent.keyboard('{Backspace}');
     expect(said()).toContain('Banana removed.');
   });

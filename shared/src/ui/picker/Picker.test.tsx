@@ -70,21 +70,6 @@ describe('A picker', () => {
     expect(labels()).toEqual(['Apple', 'Apricot', 'Banana', 'Pineapple']);
   });
 
-  test('at the end of a dialog scrolls the dialog, which would cut off the list (FORM-12)', async () => {
-    const { container } = render(
-      <div className="modal-content">
-        <Example />
-      </div>,
-    );
-    const content = container.querySelector('.modal-content');
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-      return this === content ? new DOMRect(0, 100, 300, 200) : new DOMRect(0, 250, 300, 150);
-    });
-    await userEvent.click(trigger());
-    await screen.findByRole('option', { name: 'Apple' });
-    expect(content?.scrollTop).toBe(108);
-  });
-
   test('shows what distinguishes two options with the same name', async () => {
     const options = ['Acme Outdoor', 'Birch Signs'].map((detail, index) => ({
       value: index + 1,

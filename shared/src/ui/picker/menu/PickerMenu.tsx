@@ -22,7 +22,6 @@ import { MenuContext } from './MenuContext.ts';
 import { MenuOption } from './MenuOption.tsx';
 import { messagesOf } from './messages.ts';
 import { replayKeys } from './replayKeys.ts';
-import { scrollDialog } from './scrollDialog.ts';
 import { LIST_HEIGHT } from './useRows.ts';
 import { VirtualMenuList } from './VirtualMenuList.tsx';
 
@@ -134,12 +133,6 @@ export function PickerMenu(props: PopoverProps) {
     select.current?.focus();
     void answerEarlyKeys();
   }, []);
-  // Also when the options arrive.
-  useLayoutEffect(() => {
-    const isScrolled = scrollDialog(document.getElementById(`${id}-popover`));
-    // What comes under the pointer isn't highlighted until the pointer moves.
-    if (isScrolled && select.current !== null) select.current.blockOptionHover = true;
-  }, [id, found.length]);
 
   const typed = useRef(NOTHING_TYPED);
   /** Handles keys that the library can't: it knows only some of the options, and treats typing as a search. */

@@ -10,10 +10,10 @@ export const messagesOf = (
   isSearchable: boolean,
 ): AriaLiveMessages<PickerOption, boolean, GroupBase<PickerOption>> => ({
   guidance: ({ context, isMulti }) => {
-    if (context === 'value') return 'Left and Right move, Backspace removes.';
+    if (context === 'value') return 'Use Left and Right to move, and Backspace to remove.';
     return isMulti
-      ? 'Up and Down move, Enter chooses or removes, Left moves to the selected items, Escape closes.'
-      : 'Up and Down move, Enter chooses, Escape closes.';
+      ? 'Use Up and Down to move, Enter to choose or remove, Left to go to the selected items, and Escape to close.'
+      : 'Use Up and Down to move, Enter to choose, and Escape to close.';
   },
   onChange: ({ action, label }) => {
     if (action === 'select-option') return `${label} chosen.`;
