@@ -194,7 +194,7 @@ test('after 20 kills of one of two servers, every open page shows the same as a 
     await page.keyboard.press('Escape');
   }
   // A list under a dialog has waited, and announces the changes (LIVE-08).
-  await inbox.getByRole('button', { name: / new · show$/ }).click();
+  await inbox.getByRole('button', { name: / new · Refresh$/ }).click();
   for (const page of pages) await expectAsFresh(page, bodyOf);
   expect(errors.filter((text) => !OF_THE_KILLS.test(text))).toEqual([]);
 });

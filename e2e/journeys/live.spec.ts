@@ -6,7 +6,7 @@ import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 const TODAY = '/activities?for=0&status=3&range=1&size=200&sort=1';
-const news = (page: Page) => button(page, '1 new · show');
+const news = (page: Page) => button(page, '1 new · Refresh');
 /** Who else has the open form's record open. */
 const mark = (page: Page) => page.getByRole('dialog').getByRole('img', { name: /also has this open$/ });
 const count = (page: Page) =>
@@ -51,5 +51,5 @@ test('a colleague’s new record is announced and counted, others who have it op
   await button(form, 'Save').click();
   await expect(toast(other, 'Activity Updated!')).toBeVisible();
   await expect(cardOf(page, changed)).toBeVisible();
-  await expect(page.getByRole('button', { name: / · show$/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: / · Refresh$/ })).toBeHidden();
 });

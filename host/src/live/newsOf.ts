@@ -22,14 +22,14 @@ export function countNews(shown: PageIds, now: PageIds): { added: number; gone: 
     : { added: Math.min(appeared, Math.max(0, left + grown)), gone: left };
 }
 
-/** The announcement for a page that isn't shown yet: '3 new, 1 gone'; undefined if it has the same records in the same order. */
+/** The announcement for a page that isn't shown yet: '3 new, 1 removed'; undefined if it has the same records in the same order. */
 export function newsOf(shown: PageIds, now: PageIds): string | undefined {
   if (shown.ids.length === now.ids.length && shown.ids.every((id, index) => id === now.ids[index]))
     return undefined;
   const { added, gone } = countNews(shown, now);
   const parts = [
     ...(added > 0 ? [`${formatCount(added)} new`] : []),
-    ...(gone > 0 ? [`${formatCount(gone)} gone`] : []),
+    ...(gone > 0 ? [`${formatCount(gone)} removed`] : []),
   ];
   return parts.length === 0 ? 'List order changed' : parts.join(', ');
 }

@@ -16,7 +16,7 @@ let live: ReturnType<typeof createRefresher>;
 
 const listCalls = () => sent.filter(({ path }) => path.endsWith(LIST)).length;
 const reads = () => sent.filter(({ path }) => path.endsWith(LIST) || path.endsWith(COUNTS)).length;
-const announced = () => screen.queryByRole('button', { name: / · show$/ })?.textContent;
+const announced = () => screen.queryByRole('button', { name: / · Refresh$/ })?.textContent;
 
 beforeEach(async () => {
   contacts = [named(1), named(2), named(3)];
@@ -48,13 +48,13 @@ test('a colleague’s change to a record appears in place, without a message (LI
 
 test('added and removed records are announced, and shown on request (LIVE-08)', async () => {
   colleagueMakes([named(9), named(1), named(3)]);
-  await waitFor(() => expect(announced()).toBe('1 new, 1 gone · show'));
+  await waitFor(() => expect(announced()).toBe('1 new, 1 removed · Refresh'));
   expect(shown()).toEqual(['Name 1', 'Name 2', 'Name 3']);
   expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
     'Displaying first 3 of 3 Contacts',
   );
   const before = listCalls();
-  await press('1 new, 1 gone · show');
+  await press('1 new, 1 removed · Refresh');
   expect(shown()).toEqual(['Name 9', 'Name 1', 'Name 3']);
   expect(announced()).toBeUndefined();
   expect(screen.getByRole('main')).toHaveFocus();
@@ -65,16 +65,16 @@ test('besides the announcement, a changed record is updated in place, even if it
   colleagueMakes([named(9), named(3), named(1, 'Ana Reed')]);
   expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
   expect(shown()).toEqual(['Ana Reed', 'Name 2', 'Name 3']);
-  expect(announced()).toBe('1 new, 1 gone · show');
-  await press('1 new, 1 gone · show');
+  expect(announced()).toBe('1 new, 1 removed · Refresh');
+  await press('1 new, 1 removed · Refresh');
   expect(shown()).toEqual(['Name 9', 'Name 3', 'Ana Reed']);
 });
 
 test('the announcement follows later changes, and disappears if the page is as before', async () => {
   colleagueMakes([named(9), ...contacts]);
-  await waitFor(() => expect(announced()).toBe('1 new · show'));
+  await waitFor(() => expect(announced()).toBe('1 new · Refresh'));
   colleagueMakes([named(10), ...contacts]);
-  await waitFor(() => expect(announced()).toBe('2 new · show'));
+  await waitFor(() => expect(announced()).toBe('2 new · Refresh'));
   colleagueMakes([named(1), named(2), named(3)]);
   await waitFor(() => expect(announced()).toBeUndefined());
 });

@@ -49,7 +49,7 @@ export const StatusLine = (props: Props) => (
     <span aria-live="polite" className="list-news">
       {props.news && (
         <TransientButton className="btn-link" onClick={props.news.show}>
-          {props.news.text} · show
+          {props.news.text} · Refresh
         </TransientButton>
       )}
     </span>
