@@ -6,7 +6,7 @@ import { auditUrl, useAuditFilter } from './auditFilter.ts';
 import { changesOf, type Change } from './changes.ts';
 import { ClampedText } from './ClampedText.tsx';
 
-/** How the action of a customer's answer ends, which no employee gave. */
+/** How an action ends that a customer took, and no employee. */
 const BY_CUSTOMER = ' by customer';
 
 const None = () => <p className="audit-none">none</p>;

@@ -1,11 +1,15 @@
 import type { AuditRow } from '@galley/server/operations/contract';
 import { type Answers, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuditPage } from './AuditPage.tsx';
 
 const CALL = '/v1/audit';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 const entry = (id: number, more: Partial<AuditRow> = {}): AuditRow => ({
   id,
   at: '2026-11-21T12:00:12Z',
@@ -105,10 +109,13 @@ describe('The audit log', () => {
   });
 
   test('cuts off a long value, with a button to show it all', async () => {
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {
+      return this.textContent.length > 100 ? 80 : 0;
+    });
     const notes = 'They want the logo bigger. '.repeat(20).trim();
     open({ [CALL]: answer([entry(1, { before: { notes: 'short' }, after: { notes } })]) });
     await first();
-    const more = screen.getByRole('button', { name: 'more' });
+    const more = screen.getByRole('button', { name: 'Show more' });
     expect(screen.getByText(notes)).toHaveAttribute('data-clamped');
     await userEvent.click(more);
     expect(screen.getByText(notes)).not.toHaveAttribute('data-clamped');

@@ -1,15 +1,20 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { press } from '@galley/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { ClampedText } from './ClampedText.tsx';
 
-test('a long text is shown in full on request', async () => {
-  render(<ClampedText>{'long '.repeat(60)}</ClampedText>);
-  await press('more');
-  expect(screen.getByRole('button', { name: 'less' })).toHaveAttribute('aria-expanded', 'true');
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
-test('a short text has no button for more', () => {
+test('a long text is shown in full on request', async () => {
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(80);
+  render(<ClampedText>{'long '.repeat(60)}</ClampedText>);
+  await press('Show more');
+  expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a text that fits has no button for more', () => {
   render(<ClampedText>short</ClampedText>);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

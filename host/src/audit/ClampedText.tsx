@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@galley/shared/ui';
 
-/** About three lines of a table column. */
-const SHORT = 140;
-
-/** A text clamped to three lines, with a button for the rest. */
+/** A text clamped to three lines, with a button for the rest if there is one. */
 export function ClampedText({ children }: { children: string }) {
   const [isWhole, setWhole] = useState(false);
-  const isLong = children.length > SHORT || children.split('\n').length > 3;
+  const [isLong, setLong] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = text.current ?? {};
+    setLong(scrollHeight > clientHeight);
+  }, [children]);
   return (
     <div className="clamped">
-      <p data-clamped={(isLong && !isWhole) || undefined}>{children}</p>
+      <p ref={text} data-clamped={!isWhole || undefined}>
+        {children}
+      </p>
       {isLong && (
         <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'less' : 'more'}
+          {isWhole ? 'Show less' : 'Show more'}
         </Button>
       )}
     </div>

@@ -42,7 +42,7 @@ export async function addActivity(
 ): Promise<number> {
   const id = await insert(transaction, creator, today, values);
   await audit(transaction, doneBy, {
-    action: 'activity added',
+    action: doneBy === null ? 'activity added by customer' : 'activity added',
     record: `activity/${id}`,
     before: undefined,
     after: values,

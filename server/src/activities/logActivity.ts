@@ -47,7 +47,7 @@ export async function logActivity(
     FROM company WHERE id = ${company} FOR SHARE RETURNING id`);
   const id = added?.id ?? 0;
   await audit(transaction, doneBy, {
-    action: 'activity added',
+    action: doneBy === null ? 'activity added by customer' : 'activity added',
     record: `activity/${id}`,
     after: { company, contact, assignee: employee, type: typeId, start: day },
   });
