@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
 import { REFRESHES, undo, undoneQuery } from './importCalls.ts';
-import { recordName, recordsText } from './texts.ts';
+import { recordName } from './texts.ts';
 
 /** The records that an undo has restored, and those that it couldn't, with the reason. */
 export function UndoResult({ id }: { id: number }) {
@@ -15,7 +15,6 @@ export function UndoResult({ id }: { id: number }) {
   if (undone === undefined) return null;
   return (
     <>
-      <p>{`${recordsText(undone.restored)} undone.`}</p>
       {undone.kept.length > 0 && (
         <ul aria-label="Not Undone">
           {undone.kept.map(({ resource, externalId, message }) => (

@@ -92,7 +92,9 @@ export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <label htmlFor={id}>Drop a file here, or choose one</label>
+        <label htmlFor={id}>
+          Choose a file<span className="import-by-mouse">, or drop it here</span>
+        </label>
         <input
           ref={input}
           id={id}

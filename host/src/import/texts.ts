@@ -71,7 +71,7 @@ export const COUNTED: Readonly<Record<ImportVerdict, string>> = {
   unchanged: 'unchanged',
   deleted: 'deleted',
   refused: 'not imported',
-  kept: 'with fields kept',
+  kept: 'with some fields kept',
 };
 /** The same before the import. */
 export const COUNTED_BEFORE: Readonly<Record<ImportVerdict, string>> = {
@@ -100,7 +100,7 @@ export function stateText({ state, position, rows, restored }: FileImport): stri
   if (state === 'cancelled' && position === 0) return 'Canceled. Nothing was imported.';
   if (state === 'cancelled' || state === 'stopped')
     return `${STATES[state]} after ${formatCount(position)} of ${rowsText(rows)}`;
-  if (state === 'halfUndone') return `${STATES[state]}: ${recordsText(restored)}`;
+  if (state === 'halfUndone' || state === 'undone') return `${STATES[state]}: ${recordsText(restored)}`;
   return STATES[state];
 }
 
