@@ -21,7 +21,7 @@ test('Operations adds an employee, who accepts the invitation, works, and is sig
   await button(page, 'Parker Testcase').click();
   await page.getByRole('menuitem', { name: 'People' }).click();
   await button(page, 'Add Employee').click();
-  const form = page.getByRole('dialog', { name: 'Add New Employee' });
+  const form = page.getByRole('dialog', { name: 'Add Employee' });
   await field(form, 'First Name').fill('Sky');
   await field(form, 'Last Name').fill('Fiction');
   await field(form, 'Email').fill('sky@galley.example');

@@ -90,7 +90,7 @@ function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void;
   return (
     <>
       {page.Items.length === 0 ? (
-        <p className="modal-text">You’re all caught up.</p>
+        <p className="inbox-none">You’re all caught up.</p>
       ) : (
         <ul className="inbox-items">
           {page.Items.map((item) => (

@@ -48,9 +48,7 @@ export function EmployeeForm({ employee, onClose }: Props) {
   return (
     <RecordDialog
       title={
-        employee === undefined
-          ? 'Add New Employee'
-          : `${employee.EmployeeFirstName} ${employee.EmployeeLastName}`
+        employee === undefined ? 'Add Employee' : `${employee.EmployeeFirstName} ${employee.EmployeeLastName}`
       }
       state={state}
       differencesOf={differences}

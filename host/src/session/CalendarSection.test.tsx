@@ -45,7 +45,7 @@ describe('The calendar feed in the account screen (CALF-06)', () => {
     await prove('Create Link');
     expect(await screen.findByText(ADDRESS)).toBeVisible();
     expect(screen.getByText(/^Your private link shows your open activities/)).toBeVisible();
-    expect(screen.getByText(/Copy this link now/)).toBeVisible();
+    expect(screen.getByText(/Copy it now/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await expect(navigator.clipboard.readText()).resolves.toBe(ADDRESS);
     expect(screen.queryByRole('button', { name: 'Create Link' })).not.toBeInTheDocument();

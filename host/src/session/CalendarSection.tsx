@@ -52,8 +52,8 @@ export function CalendarSection() {
                 <code>{address}</code> <CopyButton text={address} what="link" />
               </div>
               <p>
-                Copy this link now: it won’t be shown again. Anyone who has it can read your activities, so
-                paste it into your calendar app only.
+                Copy it now: it won’t be shown again. Anyone who has the link can read your activities, so
+                paste it only into your calendar app.
               </p>
             </div>
           )}
