@@ -19,7 +19,7 @@ test('a manager opens a company’s page from its card, and starts an activity t
     page.getByRole('region', { name: 'Timeline' }).getByRole('heading', { level: 3 }).first(),
   ).toBeVisible();
   expect((await page.reload())?.status()).toBe(200);
-  await page.getByText('Spend as a Table').click();
+  await page.getByText('Show Spend as Table').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^(Request Reorder|Add Activity)$/ }).click();
   await expect(

@@ -149,7 +149,7 @@ describe('The page of a company', () => {
 
   test('shows the spend by month of this year and the previous ones as a chart with a table (COPG-04)', async () => {
     open();
-    await userEvent.click(await screen.findByText('Spend as a Table'));
+    await userEvent.click(await screen.findByText('Show Spend as Table'));
     const table = screen.getByRole('table', { name: 'Spend for Acme Outdoor - Denver by month' });
     const [head, january, ...others] = within(table).getAllByRole('row');
     expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([

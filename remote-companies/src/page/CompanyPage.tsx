@@ -58,7 +58,7 @@ function Spend({ page: { Company, Months } }: { page: Page }) {
       <h2>Spend by Year</h2>
       <SpendChart figures={figures} />
       <details>
-        <summary>Spend as a Table</summary>
+        <summary>Show Spend as Table</summary>
         <MonthsTable years={years} name={Company.CustomerDisplayName} />
       </details>
     </div>

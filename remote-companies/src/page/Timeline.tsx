@@ -40,6 +40,11 @@ function titleOf({ Kind, Name, Contact, Status, Amount }: TimelineEntry): string
 const changeText = ({ Member, Before, After }: TimelineEntry['Changes'][number]): string =>
   Before === '' ? `${Member}: ${After}` : `${Member}: ${Before} → ${After === '' ? 'none' : After}`;
 
+function Who({ entry: { Kind, Status, Person } }: { entry: TimelineEntry }) {
+  const text = [Kind === 'activity' || Kind === 'order' ? Status : '', Person].filter(Boolean).join(' · ');
+  return text !== '' && <p className="timeline-who">{text}</p>;
+}
+
 const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) => (
   <li className="timeline-entry">
     <span className="timeline-icon">
@@ -70,11 +75,7 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
       )}
       {entry.Changes.length > 0 && <p>{entry.Changes.map(changeText).join('; ')}</p>}
     </div>
-    <p className="timeline-who">
-      {[entry.Kind === 'activity' || entry.Kind === 'order' ? entry.Status : '', entry.Person]
-        .filter(Boolean)
-        .join(' · ')}
-    </p>
+    <Who entry={entry} />
   </li>
 );
 

@@ -12,7 +12,7 @@ export function SpendDetails({ dialog: { company, spend }, onClose }: DialogProp
     <Modal title="Last 5 Years" subtitle={company.CustomerDisplayName} size="medium" onClose={onClose}>
       {figures.some(({ amount }) => amount !== 0) && <SpendChart figures={figures} />}
       <table className="spend-table">
-        <caption className="visually-hidden">Spend for {company.CustomerDisplayName} by year</caption>
+        <caption className="visually-hidden">Spend for {company.CustomerDisplayName} by Year</caption>
         <thead>
           <tr>
             <th scope="col">Year</th>

@@ -46,15 +46,15 @@ export function ShippingForm({ dialog, onClose }: DialogProps<'companies/shippin
         onClose={state.close}
         footer={
           <>
-            <Button disabled={isBusy || !list.isDirty || editing !== undefined} onClick={state.save}>
-              Save
+            <Button disabled={isBusy || list.isPending || list.isFailed} onClick={() => void state.excel()}>
+              <Icon name="down" /> Excel
             </Button>
             <Button
               look="primary"
-              disabled={isBusy || list.isPending || list.isFailed}
-              onClick={() => void state.excel()}
+              disabled={isBusy || !list.isDirty || editing !== undefined}
+              onClick={state.save}
             >
-              <Icon name="grid" /> Excel
+              Save
             </Button>
           </>
         }
