@@ -20,7 +20,7 @@ function mergeBlockerOf(contacts: readonly MergingContact[]): string {
   const foreign = contacts.find(({ Contact }) => !Contact.IsAssociated);
   return foreign === undefined
     ? ''
-    : `${foreign.Contact.IndividualName} isn’t one of your contacts, so you can’t merge this contact.`;
+    : `You can’t merge these contacts, because ${foreign.Contact.IndividualName} isn’t one of yours.`;
 }
 
 /** Sends a merge. @returns the server's objection; undefined: none */

@@ -16,7 +16,7 @@ export function WaitingRequests() {
       {isOpen && (
         <Modal
           title="Contact Requests"
-          subtitle="Colleagues have asked to add your contacts to their companies. If you accept, they can edit them too."
+          subtitle="Colleagues have asked to add your contacts to their companies. If you accept, they can edit those contacts, too."
           onClose={() => setOpen(false)}
         >
           {requests.length === 0 ? (
