@@ -60,7 +60,7 @@ test('each rep’s figures lead to the requests, and these to their activities a
     },
   });
   renderScreen(<Reorders dialog={{ name: 'orders/reorders' }} onClose={() => undefined} />, '/orders');
-  const table = await screen.findByRole('table', { name: 'Reorders by sales rep' });
+  const table = await screen.findByRole('table', { name: 'Reorders by Sales Rep' });
   expect(
     within(table)
       .getAllByRole('row')

@@ -31,7 +31,7 @@ const valuesOf = ({ Asked, Ordered, Open, Lapsed, Share, MedianDays }: ReorderFi
 const Figures = ({ reps, shown, onShow }: FiguresProps) => (
   <div className="reorders-figures">
     <table>
-      <caption className="visually-hidden">Reorders by sales rep</caption>
+      <caption className="visually-hidden">Reorders by Sales Rep</caption>
       <thead>
         <tr>
           {['Sales Rep', ...COLUMNS].map((name) => (
