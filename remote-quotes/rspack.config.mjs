@@ -31,7 +31,7 @@ export default defineRemote({
   // Order lines that name a quote in a reference.
   chips: [{ list: 'orders', label: 'From Quotes', query: 'references=Q-1' }],
   topics: [
-    { key: 'answers', label: 'Responses to quotes', icon: 'check', address: '/quotes' },
+    { key: 'answers', label: 'Responses to quotes', icon: 'user', address: '/quotes' },
     { key: 'reminders', label: 'Quote reminders', icon: 'clock', address: '/quotes?state=sent' },
   ],
 });

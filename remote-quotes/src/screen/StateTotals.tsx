@@ -17,6 +17,7 @@ export const StateTotals = ({ states, chosen, onChoose }: Props) => {
     const found = states.find(({ State }) => State === state);
     return found === undefined && !chosen.includes(state) ? [] : [{ state, found }];
   });
+  if (shown.length === 0) return null;
   return (
     <ul className="quote-states" aria-label="By Status">
       {shown.map(({ state, found }) => {
