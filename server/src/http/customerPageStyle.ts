@@ -7,7 +7,7 @@ export const CUSTOMER_PAGE_STYLE = `
 * { box-sizing: border-box; }
 body { background: var(--page); color: var(--text); margin: 0; padding: 16px; }
 main { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; margin: 0 auto; max-width: 42rem; padding: 24px; }
-h1 { font-size: 1.5rem; line-height: 1.25; margin: 0; overflow-wrap: anywhere; }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 8px; overflow-wrap: anywhere; }
 h2 { font-size: 1.125rem; margin: 0 0 8px; }
 p { margin: 0 0 8px; overflow-wrap: anywhere; }
 a { color: var(--link); display: inline-block; padding: 4px 0; }

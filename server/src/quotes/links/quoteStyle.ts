@@ -12,7 +12,8 @@ thead th { color: var(--quiet); font-size: .875rem; font-weight: 600; white-spac
 .count { padding-right: 12px; }
 tbody th { font-weight: 600; }
 tbody small { color: var(--quiet); display: block; font-weight: 400; }
-tfoot th { font-weight: 400; text-align: end; }
+tfoot th { font-weight: 400; padding-right: 0; text-align: end; }
+tfoot .money { padding-left: 12px; }
 tfoot tr:last-child > * { border-bottom: 0; font-size: 1.125rem; font-weight: 700; }
 .text { white-space: pre-wrap; }
 .changes li { padding: 4px 0; }
