@@ -44,6 +44,18 @@ describe('The four steps of an order line', () => {
     ]);
   });
 
+  test.each(['Canceled', 'Do Not Reprint'])(
+    'show only what happened to a line that is %s; nothing comes next (GRID-11)',
+    (status) => {
+      expect(states('2026-12-24', { OrderStatusDescription: status })).toEqual([
+        'Order done',
+        'Ship ahead',
+        'Delivery ahead',
+        'Post ahead',
+      ]);
+    },
+  );
+
   test('keep their places if a day is unknown', () => {
     const [, ship] = orderSteps(line({ ShipDisplayValue: '0001-01-01T00:00:00' }), '2026-11-23');
     expect(ship).toEqual({ label: 'Ship', day: undefined, state: 'next' });
