@@ -59,9 +59,9 @@ export interface SharedLine {
   cost?: number;
 }
 
-/** A proof has a new version if its picture changes or it waits for the customer again. */
+/** A proof has a new version if its picture changes or it waits for the customer again, but not if it stops waiting (SHAR-06). */
 const PROOF_VERSION = sql`encode(sha256(convert_to(proof_link || ' ' || COALESCE(
-  (SELECT extract(epoch FROM since)::text FROM order_proof WHERE line_id = order_line.id), ''), 'UTF8')), 'hex')`;
+  (SELECT extract(epoch FROM COALESCE(began_at, since))::text FROM order_proof WHERE line_id = order_line.id), ''), 'UTF8')), 'hex')`;
 
 const COLUMNS: Readonly<Record<ShareField, Sql>> = {
   status: sql`status`,

@@ -155,6 +155,15 @@ onOneServer('People who watch more than a line are notified', (server) => {
     assert.equal((await told()).filter((one) => one.startsWith('proof')).length, 1);
   });
 
+  test('but not about a proof that stopped waiting before three days had passed (INBOX-09)', async () => {
+    await watch('line', line(1));
+    await watch('view', await view('references=PO-WATCHED'));
+    await change(1, CUSTOMER_APPROVAL);
+    await change(1, PRINT);
+    await sendScheduledNotifications(server.database(), new Date(Date.now() + 3.1 * DAY_MS), TEST_ZONE);
+    assert.deepEqual(await told(), []);
+  });
+
   test('about a view’s proofs that were already waiting, three days later (INBOX-09, INBOX-16)', async () => {
     await change(2, CUSTOMER_APPROVAL);
     await run(sql`UPDATE order_proof SET since = now() - interval '9 days'`);

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
+import { CUSTOMER_APPROVAL } from '#server/orders/rules/orderStatus';
 import { COMMENT_LENGTH } from '#server/orders/rules/share';
 import { onOneServer } from '../../testing.ts';
 import { sharesOf } from './testing.ts';
 
+const PRINT = 29;
 const HOSTILE = `</textarea><script>alert(1)</script>"'><img src=x onerror=alert(1)> =HYPERLINK("x") \u202E{{7*7}} ; DROP TABLE order_line; --`;
 onOneServer('A customer’s link', (server) => {
   const { addLine, share, list, open, ask, versionIn, send, answer, activitiesAbout } = sharesOf(server);
@@ -92,6 +94,44 @@ onOneServer('A customer’s link', (server) => {
       /<form/,
       'only a proof that awaits approval can be answered',
     );
+  });
+
+  test('keeps the answer after the line leaves Customer Approval, until the proof has a new version (SHAR-06)', async () => {
+    const [line, unanswered] = [await addLine(), await addLine()];
+    const [{ path }, { path: late }] = [await share(line), await share(unanswered)];
+    const [Proof, lateProof] = [versionIn(await open(path)), versionIn(await open(late))];
+    const approve = { Answer: 'approved', Comment: '', Proof };
+    assert.equal((await send(path, approve)).status, 303);
+    const setStatus = (status: number) =>
+      server
+        .database()
+        .query(
+          sql`UPDATE order_line SET status = ${status} WHERE order_line_num IN (${line}, ${unanswered})`,
+        );
+    await setStatus(PRINT);
+
+    assert.match((await open(path)).text, /This proof was approved on/);
+    assert.equal((await send(path, approve)).status, 303, 'a repeated answer changes nothing');
+    assert.equal((await activitiesAbout(line)).length, 1);
+    const other = await send(path, { ...approve, Answer: 'change', Comment: 'No, the logo!' });
+    assert.equal(other.status, 409);
+    assert.match(other.text, /already been answered/);
+    const tooLate = await send(late, { ...approve, Proof: lateProof });
+    assert.equal(tooLate.status, 409);
+    assert.match(tooLate.text, /no longer needs a response/);
+    assert.deepEqual(await activitiesAbout(unanswered), []);
+
+    await setStatus(CUSTOMER_APPROVAL);
+    const again = await open(path);
+    assert.doesNotMatch(again.text, /This proof was approved on/);
+    assert.notEqual(versionIn(again), Proof, 'it waits again, so this is a new version');
+    assert.match((await send(path, approve)).text, /has changed since you opened this page/);
+    assert.equal((await answer(path, 'approved')).status, 303);
+    await setStatus(PRINT);
+    await server
+      .database()
+      .query(sql`UPDATE order_line SET proof_link = '/proofs/autumn-2.png' WHERE order_line_num = ${line}`);
+    assert.doesNotMatch((await open(path)).text, /This proof was approved on/, 'this is another proof');
   });
 
   test('refuses a change without a comment, and a comment that is too long, and keeps what was written (SHAR-05)', async () => {
