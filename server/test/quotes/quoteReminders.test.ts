@@ -24,7 +24,7 @@ test('business days exclude weekends and federal holidays (QUOT-19)', () => {
 onBothServers(
   'Scheduled notifications about quotes',
   (server) => {
-    const { run, added, sent, read, send, save, again } = quotesOf(server);
+    const { run, added, sent, read, send, save, again, answer } = quotesOf(server);
     const topics: RoomTopics = (remote, topic) =>
       (server.app() as unknown as { roomTopics: RoomTopics }).roomTopics(remote, topic);
     const tell = (day: string) => sendQuoteReminders(server.database(), topics, day);
@@ -66,8 +66,11 @@ onBothServers(
       await run(sql`DELETE FROM inbox_item`);
     });
 
-    test('propose a follow-up after three business days without a response, once per version (QUOT-19)', async () => {
-      const id = await waiting();
+    test('propose a follow-up after three business days without an answer, once per version; a comment is no answer (QUOT-19)', async () => {
+      const id = await added();
+      assert.equal((await answer(await sent(id), { Answer: 'comment', Text: 'Which ink?' })).status, 303);
+      await run(sql`UPDATE quote SET sent_on = '2026-11-16', valid_until = '2026-12-14' WHERE id = ${id}`);
+      await run(sql`DELETE FROM inbox_item`);
       const { Number, CompanyName } = await read(id);
       await tell('2026-11-18');
       assert.deepEqual(await told(), []);
@@ -75,7 +78,7 @@ onBothServers(
       await tell('2026-11-19');
       await tell('2026-11-20');
       assert.deepEqual(await told(), [
-        `Follow up on quote ${Number}: no response from ${CompanyName} for 3 business days`,
+        `Follow up on quote ${Number}: ${CompanyName} hasn’t accepted or declined it in 3 business days`,
       ]);
       await save(await again(id, { Notes: 'Newer', ValidUntil: '2026-12-31' }));
       await send(id);
@@ -95,7 +98,7 @@ onBothServers(
       assert.deepEqual(
         (await told()).filter((text) => text.startsWith('Follow')),
         [
-          `Follow up on quote ${Number}: no response from ${(await read(soon)).CompanyName} for 1 business day`,
+          `Follow up on quote ${Number}: ${(await read(soon)).CompanyName} hasn’t accepted or declined it in 1 business day`,
         ],
       );
       await run(sql`DELETE FROM quote`);

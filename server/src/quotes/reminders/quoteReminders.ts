@@ -43,7 +43,7 @@ export async function sendQuoteReminders(database: Database, topics: RoomTopics,
     for (const { id, number, company, email, version, days } of unanswered)
       await tell(transaction, {
         employees: [email],
-        text: `Follow up on quote ${number}: no response from ${company} for ${days === 1 ? '1 business day' : `${days} business days`}`.slice(
+        text: `Follow up on quote ${number}: ${company} hasn’t accepted or declined it in ${days === 1 ? '1 business day' : `${days} business days`}`.slice(
           0,
           200,
         ),
