@@ -9,7 +9,7 @@ import { sendQuoteReminders } from '#server/quotes/reminders/quoteReminders';
 import type { InboxPage } from '#server/day/inbox/contract';
 import type { RoomTopics } from '#server/day/topics/roomTopics';
 import { tempFolder } from '../tempFolder.ts';
-import { onBothServers, REP } from '../testing.ts';
+import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 import { quotesOf } from './testing.ts';
 
 test('business days exclude weekends and federal holidays (QUOT-19)', () => {
@@ -116,6 +116,25 @@ onBothServers(
       await run(sql`UPDATE quote SET valid_until = '2026-12-28' WHERE id = ${id}`);
       await tell('2026-12-27');
       assert.equal((await told()).length, 2);
+      await run(sql`DELETE FROM quote`);
+      await run(sql`DELETE FROM inbox_item`);
+    });
+
+    test('wait while the quote’s rep is disabled, and come to the next rep (QUOT-19)', async () => {
+      const id = await waiting();
+      const [leaver] = await run<{ id: number }>(sql`
+        SELECT id FROM employee WHERE email NOT IN (${REP}, ${OTHER}, ${MANAGER}) ORDER BY id LIMIT 1`);
+      await run(sql`UPDATE employee SET disabled_at = now() WHERE id = ${leaver?.id ?? 0}`);
+      await run(sql`UPDATE quote SET rep_id = ${leaver?.id ?? 0} WHERE id = ${id}`);
+      await tell('2026-11-19');
+      await tell('2026-12-12');
+      await run(
+        sql`UPDATE quote SET rep_id = (SELECT id FROM employee WHERE email = ${REP}) WHERE id = ${id}`,
+      );
+      assert.deepEqual(await told(), []);
+      await tell('2026-12-12');
+      assert.equal((await told()).length, 2);
+      await run(sql`UPDATE employee SET disabled_at = NULL WHERE id = ${leaver?.id ?? 0}`);
       await run(sql`DELETE FROM quote`);
       await run(sql`DELETE FROM inbox_item`);
     });

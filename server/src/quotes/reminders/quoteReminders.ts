@@ -24,7 +24,7 @@ const AT_A_TIME = 500;
 /**
  * Notifies reps (QUOT-19): once when a version has had no answer for the quote's number of business days, and once for each last valid day
  * when it's at most two days away. With several servers, only one sends each notification. While no active release or canary has the
- * topic, or while the company is deleted, notifications wait.
+ * topic, or while the rep is disabled or the company deleted, notifications wait.
  */
 export async function sendQuoteReminders(database: Database, topics: RoomTopics, today: Day): Promise<void> {
   const tell = await topicNotifier(topics, 'reminders');
@@ -35,6 +35,7 @@ export async function sendQuoteReminders(database: Database, topics: RoomTopics,
     const unanswered = await transaction.query<Waiting>(sql`
       WITH waiting AS (
         SELECT quote.id FROM quote JOIN unnest(${steps}::int[], ${sentUntil}::date[]) AS step (days, until) ON days = follow_up_days
+        JOIN employee ON employee.id = rep_id AND disabled_at IS NULL
         WHERE state = 'sent' AND valid_until >= ${today}::date AND followed_version < sent_version AND sent_on <= until AND ${hasCompany}
         ORDER BY quote.id LIMIT ${AT_A_TIME} FOR UPDATE OF quote SKIP LOCKED)
       UPDATE quote SET followed_version = sent_version FROM waiting, employee, company
@@ -52,8 +53,9 @@ export async function sendQuoteReminders(database: Database, topics: RoomTopics,
       });
     const expiring = await transaction.query<Waiting>(sql`
       WITH ending AS (
-        SELECT quote.id FROM quote WHERE state = 'sent' AND valid_until BETWEEN ${today}::date AND ${addDays(today, EXPIRING_DAYS)}::date
-          AND expiring_told IS DISTINCT FROM valid_until AND ${hasCompany} ORDER BY quote.id LIMIT ${AT_A_TIME} FOR UPDATE SKIP LOCKED)
+        SELECT quote.id FROM quote JOIN employee ON employee.id = rep_id AND disabled_at IS NULL
+        WHERE state = 'sent' AND valid_until BETWEEN ${today}::date AND ${addDays(today, EXPIRING_DAYS)}::date
+          AND expiring_told IS DISTINCT FROM valid_until AND ${hasCompany} ORDER BY quote.id LIMIT ${AT_A_TIME} FOR UPDATE OF quote SKIP LOCKED)
       UPDATE quote SET expiring_told = valid_until FROM ending, employee, company
       WHERE quote.id = ending.id AND employee.id = rep_id AND company.id = company_id
       RETURNING quote.id, number, company.name AS company, email, valid_until AS "validUntil"`);
