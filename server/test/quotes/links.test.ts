@@ -73,6 +73,18 @@ onOneServer('A link to a quote', (server) => {
     assert.equal(Links[0]?.OpenedCount, 1);
   });
 
+  test('names the rep, and whoever shared it (QUOT-15)', async () => {
+    const id = await added();
+    await sent(id);
+    const { body } = await make(id, {}, MANAGER);
+    const { Rep, Links } = await read(id);
+    const CreatedBy = Links[0]?.CreatedBy ?? '';
+    assert.notEqual(Rep, CreatedBy);
+    const { text } = await open(pathOf(body.Address));
+    assert.match(text, new RegExp(`<dt>From</dt>\\s*<dd>${Rep}</dd>`));
+    assert.match(text, new RegExp(`Shared by ${CreatedBy}\\. This link works until`));
+  });
+
   test('gets the same 404 if it’s revoked or expired, or its creator is disabled or can’t see the quote (QUOT-14, API-381)', async () => {
     const id = await added();
     await sent(id);

@@ -13,6 +13,7 @@ export interface OpenLink {
   quoteId: number;
   companyId: number;
   makerId: number;
+  maker: string;
   number: string;
   rep: string;
   state: QuoteState;
@@ -34,7 +35,8 @@ export async function openLink(
   { today, timeZone }: { today: Day; timeZone: string },
 ): Promise<OpenLink | undefined> {
   const [link] = await database.query<OpenLink>(sql`
-    SELECT link.id, quote.id AS "quoteId", company.id AS "companyId", maker.id AS "makerId", number, rep.full_name AS rep, ${stateAt(today)} AS state,
+    SELECT link.id, quote.id AS "quoteId", company.id AS "companyId", maker.id AS "makerId", maker.full_name AS maker, number,
+      rep.full_name AS rep, ${stateAt(today)} AS state,
       coalesce(sent.valid_until, quote.valid_until) AS "validUntil", sent.version, content, changes, to_char(sent_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "sentOn",
       to_char(expires_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS until
     FROM quote_link AS link JOIN employee AS maker ON maker.id = link.employee_id JOIN quote ON quote.id = link.quote_id

@@ -231,7 +231,7 @@ export function quotePage(shown: Shown): string {
       ${textPart('Terms', content.Terms)}
       <p><a href="${pdf}" rel="noopener noreferrer">Open the quote as a PDF</a></p>
       ${isOpen ? answerForms(shown) : NOTHING} ${commentsPart(shown)}
-      <p class="foot">Sent by ${link.rep}. This link works until ${displayDate(link.until)}.</p>`,
+      <p class="foot">Shared by ${link.maker}. This link works until ${displayDate(link.until)}.</p>`,
   );
 }
 
