@@ -111,9 +111,13 @@ describe('The page of a quote', () => {
     expect(screen.queryByRole('button', { name: 'Revise' })).toBeNull();
   });
 
-  test('says that a revision hasn’t been sent yet (QUOT-08)', async () => {
+  test('says that a revision hasn’t been sent yet, and can’t be accepted or declined (QUOT-08)', async () => {
     open({ SentVersion: 1 });
-    expect(await screen.findByText(/Version 2 is a draft: the customer still sees version 1/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Version 2 is a draft: the customer still sees version 1, but can’t accept or decline until you send the new one.',
+      ),
+    ).toBeVisible();
   });
 
   test('of a quote that’s missing, or that the user can’t see, leads back to the list (QUOT-09)', async () => {

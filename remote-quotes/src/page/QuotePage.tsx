@@ -117,7 +117,7 @@ export function QuotePage({ id }: { id: number }) {
         {isRevised && (
           <p className="quote-note">
             Version {quote.SentVersion + 1} is a draft: the customer still sees version {quote.SentVersion},
-            but can’t respond until you send the new one.
+            but can’t accept or decline until you send the new one.
           </p>
         )}
         <Actions quote={quote} />
