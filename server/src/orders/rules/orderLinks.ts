@@ -1,4 +1,7 @@
-/** The orders list with only this line, whatever its date: range 7 is All, and a search is applied. */
+/**
+ * The orders list with this line, whatever its date: range 7 is All, and a search is applied. The filter finds ids that begin with the text,
+ * so line 1 comes with lines 10 to 19.
+ */
 export const orderLineUrl = (line: string): string =>
   `/orders?${new URLSearchParams({ order: line, range: '7', apply: 'yes' })}`;
 
