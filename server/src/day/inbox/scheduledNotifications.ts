@@ -9,7 +9,7 @@ const KEPT_DAYS = 90;
 
 /**
  * Notifies everyone, once a day, of how many of their activities are due (INBOX-03), replacing the notifications of earlier
- * days. Each is sent once, even with several servers.
+ * days, except snoozed ones (INBOX-05). Each is sent once, even with several servers.
  */
 async function tellDue(database: Database, at: Date, timeZone: string): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -19,7 +19,9 @@ async function tellDue(database: Database, at: Date, timeZone: string): Promise<
       WHERE local::time >= ${INBOX_MORNING}::time ON CONFLICT DO NOTHING RETURNING day`);
     if (begun === undefined) return;
     await transaction.query(sql`DELETE FROM inbox_day WHERE day < ${begun.day}::date`);
-    await transaction.query(sql`DELETE FROM inbox_item WHERE kind = 'due' AND day < ${begun.day}::date`);
+    await transaction.query(
+      sql`DELETE FROM inbox_item WHERE kind = 'due' AND day < ${begun.day}::date AND snoozed_until IS NULL`,
+    );
     await transaction.query(sql`
       INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day, due_count)
       SELECT assignee_id, 'due', 0, start_date, start_date, count(*) FROM activity

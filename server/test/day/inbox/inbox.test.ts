@@ -104,6 +104,27 @@ onOneServer(
       assert.deepEqual(await about(id), [item]);
     });
 
+    test('shows a snoozed item about due activities again on the morning of its day, and replaces it a day later (INBOX-05)', async () => {
+      const database = server.database();
+      const begin = async () => {
+        await database.query(sql`DELETE FROM inbox_day`);
+        await database.query(sql`DELETE FROM inbox_item WHERE kind = 'due'`);
+      };
+      await begin();
+      const [item] = await database.query<{ id: number }>(sql`
+        INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day, due_count, read_at)
+        VALUES (${manager}, 'due', 0, '2026-11-23', '2026-11-23', 7, now()) RETURNING id`);
+      assert.equal((await put('snoozed', { ID: item?.id, Until: '2026-11-25' })).status, 200);
+      const shown = async (at: string) => {
+        await tell(new Date(at));
+        return (await items()).filter(({ ID }) => ID === item?.id).map(({ IsRead }) => IsRead);
+      };
+      assert.deepEqual(await shown('2026-11-24T14:30:00Z'), []);
+      assert.deepEqual(await shown('2026-11-25T14:30:00Z'), [false]);
+      assert.deepEqual(await shown('2026-11-26T14:30:00Z'), []);
+      await begin();
+    });
+
     test('keeps an item that was snoozed for longer than items are kept, for 90 days after its return (INBOX-04)', async () => {
       const id = await assign();
       const [item] = await about(id);
