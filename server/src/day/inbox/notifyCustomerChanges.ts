@@ -38,7 +38,7 @@ const changes = sql`
 
 /**
  * Notifies current and previous sales reps of a batch of changes at their customers (INBOX-31). There is one notification per customer and
- * day; it becomes unread again with further changes.
+ * day. With further changes it becomes unread again and can be emailed again; if it had been read, it's also sent to devices again.
  * @returns how many entries were processed
  */
 const tellPortion = (database: Database, timeZone: string): Promise<number> =>
@@ -57,14 +57,21 @@ const tellPortion = (database: Database, timeZone: string): Promise<number> =>
         FROM change JOIN company ON company.id = company_id
         JOIN inbox_wanted ON kind = 'customers' AND employee_id IN (sales_rep_id, rep_before)
         JOIN employee ON employee.id = employee_id AND disabled_at IS NULL
-        WHERE company.deleted_at IS NULL AND employee_id IS DISTINCT FROM actor GROUP BY 1, 2, 3, 4)
-      INSERT INTO inbox_item AS item (owner_id, kind, record_id, occasion, day, due_count, changes)
-      SELECT owner_id, 'customers', company_id, told.day::text, told.day, sum(n), jsonb_object_agg(part, n) FROM told
-      GROUP BY owner_id, company_id, told.day ORDER BY owner_id, company_id, told.day
-      ON CONFLICT (owner_id, kind, record_id, occasion) DO UPDATE SET due_count = item.due_count + excluded.due_count, read_at = NULL,
-        changes = (
-          SELECT jsonb_object_agg(part, COALESCE((item.changes ->> part)::int, 0) + COALESCE((excluded.changes ->> part)::int, 0))
-          FROM jsonb_object_keys(item.changes || excluded.changes) AS part)`);
+        WHERE company.deleted_at IS NULL AND employee_id IS DISTINCT FROM actor GROUP BY 1, 2, 3, 4),
+      noted AS (
+        INSERT INTO inbox_item AS item (owner_id, kind, record_id, occasion, day, due_count, changes)
+        SELECT owner_id, 'customers', company_id, told.day::text, told.day, sum(n), jsonb_object_agg(part, n) FROM told
+        GROUP BY owner_id, company_id, told.day ORDER BY owner_id, company_id, told.day
+        ON CONFLICT (owner_id, kind, record_id, occasion) DO UPDATE SET due_count = item.due_count + excluded.due_count,
+          read_at = NULL, mailed_at = NULL, pushed_at = CASE WHEN item.read_at IS NULL THEN item.pushed_at END,
+          changes = (
+            SELECT jsonb_object_agg(part, COALESCE((item.changes ->> part)::int, 0) + COALESCE((excluded.changes ->> part)::int, 0))
+            FROM jsonb_object_keys(item.changes || excluded.changes) AS part)
+        RETURNING item.id)
+      -- Here, inbox_item has the items as they were before.
+      INSERT INTO push_waiting (jti, item_id)
+      SELECT jti, noted.id FROM noted JOIN inbox_item AS known ON known.id = noted.id AND known.read_at IS NOT NULL
+      JOIN push_device ON employee_id = owner_id ON CONFLICT DO NOTHING`);
     return taken.length;
   });
 

@@ -110,6 +110,33 @@ export function customerTests(server: TestServer): void {
     assert.deepEqual((await customers())[0]?.IsRead, false);
   });
 
+  test('counts further changes as new: in the next email, and on devices if the item had been read (INBOX-31)', async () => {
+    await want();
+    await server.tokenOf(MANAGER);
+    await run(sql`
+      INSERT INTO push_device (jti, employee_id, endpoint, p256dh, auth)
+      SELECT jti, ${manager}, 'https://push.example.com/customers', '', '' FROM session WHERE employee_id = ${manager} LIMIT 1`);
+    /** As after the daily email and the message to the device. */
+    const send = async () => {
+      await run(sql`UPDATE inbox_item SET mailed_at = now(), pushed_at = now() WHERE kind = 'customers'`);
+      await run(sql`DELETE FROM push_waiting`);
+    };
+    const state = async () => {
+      await newContact();
+      await tell();
+      return run(sql`
+        SELECT mailed_at IS NULL AS email, pushed_at IS NULL AS push, EXISTS (SELECT FROM push_waiting WHERE item_id = id) AS waiting
+        FROM inbox_item WHERE kind = 'customers'`);
+    };
+    assert.deepEqual(await state(), [{ email: true, push: true, waiting: true }]);
+    await send();
+    assert.deepEqual(await state(), [{ email: true, push: false, waiting: false }]);
+    await send();
+    await put('read', { IDs: (await customers()).map(({ ID }) => ID), IsRead: true });
+    assert.deepEqual(await state(), [{ email: true, push: true, waiting: true }]);
+    await run(sql`DELETE FROM push_device`);
+  });
+
   test('notifies both employees when a customer gets another sales rep, and the new one about its changed address (INBOX-31)', async () => {
     await want();
     await want(OTHER);
