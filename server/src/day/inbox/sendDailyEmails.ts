@@ -85,16 +85,22 @@ const release = (
       );
   });
 
-/** In SMTP, codes from 500 are permanent errors and those from 400 temporary ones; `EENVELOPE` errors concern the recipient. */
+/** Whether the mail server's response concerns only this email: its recipient or its content, not the sign-in or the sender. */
+const isAboutEmail = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
+  !('command' in error && error.command === 'MAIL FROM');
+/** In SMTP, codes from 500 are permanent errors and those from 400 temporary ones. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
-const isDeferral = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EENVELOPE' && !isRefusal(error);
+  isAboutEmail(error) && 'responseCode' in error && Number(error.responseCode) >= 500;
+const isDeferral = (error: unknown): boolean => isAboutEmail(error) && !isRefusal(error);
 
 /**
  * Sends the daily emails, Monday to Friday, with unread items that haven't been emailed yet (INBOX-22). Claims them before sending: if
  * the server stops meanwhile, an email may be lost, but its items stay unread, and nothing is sent twice.
- * @throws Error if the mail server can't be reached, or, once the others are sent, if it defers an email; the next call tries again
+ * @throws Error if the mail server can't be reached or refuses the sign-in or the sender, or, once the others are sent, if it defers an
+ * email; the next call tries again
  */
 export async function sendDailyEmails(database: Database, mail: DailyEmail): Promise<void> {
   const deferred: number[] = [];

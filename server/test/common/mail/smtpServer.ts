@@ -5,18 +5,25 @@ import { createMailer } from '#server/common/mailer';
 export const mailerTo = (smtpUrl: string) =>
   createMailer({ smtpUrl, outbox: '', from: 'Galley <no-reply@galley.example>', log: { info() {} } });
 
-/** A real SMTP server on loopback that keeps its messages. @param refusal the code with which it refuses an address, such as 550 */
+/**
+ * A real SMTP server on loopback that keeps its messages.
+ * @param refusal the code with which it refuses a user, a sender or a recipient, such as 550
+ */
 export async function smtpServer(refusal: (address: string) => number | undefined = () => undefined) {
   const received: { to: string[]; data: string }[] = [];
+  const refused = (name: string): Error | null => {
+    const responseCode = refusal(name);
+    return responseCode === undefined
+      ? null
+      : Object.assign(new Error('mailbox unavailable'), { responseCode });
+  };
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      const responseCode = refusal(address);
-      done(
-        responseCode === undefined ? null : Object.assign(new Error('mailbox unavailable'), { responseCode }),
-      );
-    },
+    onAuth: ({ username = '' }, _session, done) => done(refused(username), { user: username }),
+    onMailFrom: ({ address }, _session, done) => done(refused(address)),
+    onRcptTo: ({ address }, _session, done) => done(refused(address)),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

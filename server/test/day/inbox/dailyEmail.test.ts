@@ -192,6 +192,27 @@ onOneServer(
       assert.deepEqual(mails(), [`${MANAGER} 1`, `${REP} 1`]);
     });
 
+    test('is sent to everybody later that day if the mail server refused the sign-in or the sender (INBOX-26)', async () => {
+      await wants('07:00');
+      await wants('07:30', await managerId());
+      await tell('one');
+      await tell('two', 'due', await managerId());
+      const working = mailer;
+      mailer = mailerTo(smtp.url.replace('//', '//galley:secret@'));
+      const known = refusals.length;
+      for (const [name, code] of [
+        ['galley', 535],
+        ['no-reply@galley.example', 553],
+      ] as const) {
+        refused.set(name, code);
+        await assert.rejects(mailAt('08:00'), new RegExp(String(code)));
+        refused.clear();
+      }
+      await mailAt('08:01');
+      mailer = working;
+      assert.deepEqual([mails(), refusals.length], [[`${REP} 1`, `${MANAGER} 1`], known]);
+    });
+
     test('is sent later that day if the mail server was down (INBOX-26)', async () => {
       await wants('07:30');
       await tell('one');
