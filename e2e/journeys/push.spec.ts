@@ -85,7 +85,10 @@ test('a user turns notifications on, gets one, and opens its activity from it wi
   await deliver(page, message);
   await expect.poll(() => shown(page)).toEqual(['They assigned it to you']);
 
+  // The pages used last have no inbox.
+  for (const address of ['/help', '/v1/quoted/none']) await (await page.context().newPage()).goto(address);
   // A press needs the system's own notification, so the worker gets the event instead.
+
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(`registration.getNotifications().then(([notification]) =>
     dispatchEvent(new NotificationEvent('notificationclick', { notification })))`);

@@ -234,10 +234,14 @@ addEventListener('message', (event) => {
 const show = ({ text, tag, address }) =>
   registration.showNotification('Galley', { body: text, tag, data: address, icon: '/icons/icon-192.png' });
 
+/** Not the guide, nor a page that a call returns, such as a customer's page of a quote: these have no inbox. */
+const isAppPage = ({ pathname }) => !CALLS.test(pathname) && !/^\/help(?:\/|$)/.test(pathname);
+
 /** Shows the record in an open page without reloading it, so that nothing is lost; opens a page if there's none (PUSH-09). */
 async function open(address) {
   // The most recently used page comes first.
-  const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = windows.find(({ url }) => isAppPage(new URL(url)));
   if (page === undefined) return clients.openWindow(address);
   page.postMessage({ open: address });
   return page.focus();
