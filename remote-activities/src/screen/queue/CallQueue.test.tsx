@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Activity } from '@galley/server/activities/contract';
 import { outbox } from '@galley/shared/http';
 import { type Answers, network, press, renderScreen } from '@galley/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../../testing/exampleActivity.ts';
 import { formAnswers, SAVE } from '../../testing/formAnswers.ts';
 import { beginAfresh, PAGED } from '../../testing/openActivities.tsx';
 import { Screen } from '../Screen.tsx';
+import { afterPaint } from './afterPaint.ts';
 
 const RECORDS = '/v1/activity/records';
 const ONE = exampleActivity({ ID: 1, IndividualName: 'Carl Contact' });
@@ -128,6 +129,19 @@ describe('The call queue', () => {
     expect(screen.getByText('Skipped earlier')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a thought');
     expect(screen.getByRole('button', { name: 'Skip' })).toBeDisabled();
+  });
+
+  test('loads nothing of the next activity if the browser saves data (LOAD-11)', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const sent = await open([ONE, TWO]);
+    await current('Carl Contact');
+    const painted = () => act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
+    // The first time, a prefetch would begin; until the second, its record would be rendered.
+    await painted();
+    await painted();
+    Reflect.deleteProperty(navigator, 'connection');
+    const loaded = sent.filter(({ path }) => path === RECORDS).map(({ body }) => body['IDs']);
+    expect(loaded).toEqual([[1]]);
   });
 
   test('says whom a mention in the notes could not reach (INBOX-61)', async () => {

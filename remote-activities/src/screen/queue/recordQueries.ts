@@ -10,7 +10,7 @@ import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { readParams } from '@galley/shared/domain/listState';
 import { orderFilterParams, ordersPayload, type OrderSort } from '@galley/server/orders/rules/orderFilter';
 import { appConfig } from '@galley/shared/store';
-import { prefetchScope, queryClient, queryOptions } from '@galley/shared/http';
+import { queryClient, queryOptions } from '@galley/shared/http';
 import { recordsOf } from '../../http/activities.ts';
 import { spendMonthsQuery } from '../../http/spendMonths.ts';
 import { activitiesQuery } from '../../http/listQuery.ts';
@@ -73,9 +73,8 @@ export const detailQueries = {
  */
 export const PREFETCHED = { refetchOnMount: false } as const;
 
-/** Loads all data of a record before its turn, unless the network is slow or the browser saves data. Never rejects. */
+/** Loads all data of a record before its turn. Never rejects. */
 export async function prefetchRecord(activity: Activity): Promise<void> {
-  if (prefetchScope() === 'nothing') return;
   const kept = { gcTime: KEPT_MS };
   await Promise.all([
     queryClient.prefetchQuery({ ...activityQuery(activity.ID), ...kept }),

@@ -1,5 +1,5 @@
 import type { Activity } from '@galley/server/activities/contract';
-import { isReachable } from '@galley/shared/http';
+import { isReachable, prefetchScope } from '@galley/shared/http';
 import { afterPaint } from './afterPaint.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { prefetchRecord } from './recordQueries.ts';
@@ -9,7 +9,7 @@ const AHEAD = 2;
 
 /**
  * Loads the next records before their turn (QUEUE-04), and selects the one to render invisibly: the next record, once all its data is
- * loaded. Its turn then needs no rendering and little layout (`bench/queue.mjs`).
+ * loaded. If the network is slow or the browser saves data, it does neither (LOAD-11), because rendering would load the data, too. Its turn then needs no rendering and little layout (`bench/queue.mjs`).
  * @returns the id of that record, or none
  */
 export function usePrerendered(
@@ -20,7 +20,7 @@ export function usePrerendered(
   const [ready, setReady] = useState<number>();
   const [following] = next;
   const prefetch = useEffectEvent(async (isOver: () => boolean) => {
-    if (!isReachable()) return;
+    if (!isReachable() || prefetchScope() === 'nothing') return;
     const [first, ...others] = next.slice(0, AHEAD).map((id) => recordOf(id));
     for (const record of others) if (record !== undefined) void prefetchRecord(record);
     if (first === undefined) return;
