@@ -10,14 +10,12 @@ import {
   useListQuery,
   useListState,
   useRememberedGrid,
-  type ListRecords,
 } from '@galley/shared/ui';
 import { useState } from 'react';
 import { quotesQuery } from '../http/listQuery.ts';
 import '../styles/main.scss';
 import { ExportButton } from './ExportButton.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
-import { QuoteDetails } from './QuoteDetails.tsx';
 import { QUOTE_COLUMNS, QuoteGrid } from './QuoteGrid.tsx';
 import { SelectedActions } from './SelectedActions.tsx';
 import { StateTotals } from './StateTotals.tsx';
@@ -28,11 +26,6 @@ const FAILURE = 'Failed to load quotes';
 const read = ({ Quotes, TotalCount }: QuotePagedResponse) => ({ items: Quotes, total: TotalCount });
 
 const idOf = ({ ID }: Quote) => ID;
-const RECORDS = {
-  keyOf: idOf,
-  nameOf: ({ Number }: Quote) => Number,
-  details: (quote: Quote) => <QuoteDetails quote={quote} />,
-} satisfies ListRecords<Quote>;
 
 const addQuote = () => openDialog('quotes/edit', { draft: { ID: 0 } });
 
@@ -68,7 +61,6 @@ export function QuoteList() {
         failure={FAILURE}
         selecting={{ idOf, filter: { Quotes: filterOf(list) }, Actions: SelectedActions }}
         grid={{ ...grid, columns: QUOTE_COLUMNS }}
-        records={RECORDS}
         actions={
           <>
             <Button onClick={() => setWonOpen(true)}>Won Quotes</Button>
