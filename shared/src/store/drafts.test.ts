@@ -94,6 +94,22 @@ describe('Stored unsaved input', () => {
     expect(localStorage).toHaveLength(1);
   });
 
+  test('of everybody is removed after two weeks when the app starts or somebody signs in', () => {
+    const clock = jest.spyOn(Date, 'now');
+    const open = createGalley(localStorage);
+    for (const next of [() => createGalley(localStorage), () => open.getState().signIn(tokenOf('ben-uid'))]) {
+      const start = Date.UTC(2026, 10, 1);
+      clock.mockReturnValue(start);
+      writeDraft(KEY, 'expired');
+      clock.mockReturnValue(start + 13 * 24 * 60 * 60_000);
+      writeDraft(draftKey('ana-uid', 'contact.new'), 'kept');
+      clock.mockReturnValue(start + 15 * 24 * 60 * 60_000);
+      next();
+      const drafts = Object.keys(localStorage).filter((key) => key.startsWith('galley.draft.'));
+      expect(drafts).toEqual([draftKey('ana-uid', 'contact.new')]);
+    }
+  });
+
   test('is limited in size, and no error if the device has no room', () => {
     writeDraft(KEY, 'x'.repeat(300_000));
     expect(readDraft(KEY)).toBeUndefined();

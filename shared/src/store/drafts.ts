@@ -57,15 +57,22 @@ function putForms(next: Record<string, Dialog>): void {
   for (const listener of listeners) listener();
 }
 
-/** Removes everybody's expired drafts, and this user's oldest if there are too many. */
+const storedDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+
+/** Removes everybody's expired drafts. */
+export function removeExpiredDrafts(): void {
+  for (const key of storedDrafts()) if (kept(key) === undefined) localStorage.removeItem(key);
+}
+
+/** Removes everybody's expired drafts, and this user's oldest if there are too many with another one. */
 function prune(key: string): void {
+  removeExpiredDrafts();
   const owner = key.slice(0, key.indexOf('.', PREFIX.length) + 1);
-  const drafts = Object.keys(localStorage)
-    .filter((one) => one.startsWith(PREFIX) && one !== key)
-    .map((one) => ({ one, at: kept(one)?.at ?? 0 }));
-  const own = drafts.filter(({ one, at }) => at > 0 && one.startsWith(owner)).sort((a, b) => b.at - a.at);
-  const gone = [...drafts.filter(({ at }) => at === 0), ...own.slice(MOST - 1)];
-  for (const { one } of gone) localStorage.removeItem(one);
+  const own = storedDrafts()
+    .filter((one) => one.startsWith(owner) && one !== key)
+    .map((one) => ({ one, at: kept(one)?.at ?? 0 }))
+    .sort((a, b) => b.at - a.at);
+  for (const { one } of own.slice(MOST - 1)) localStorage.removeItem(one);
 }
 
 /** The dialog without earlier input, which is in the draft. Its functions don't survive the page. */

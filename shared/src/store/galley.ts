@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { InboxTopic, ListChip, RecordAction } from '../contract/releases.ts';
 import type { Dialog, DialogName, DialogArguments, OpenDialog } from './dialogs.ts';
-import { forgetDrafts, formsOf } from './drafts.ts';
+import { forgetDrafts, formsOf, removeExpiredDrafts } from './drafts.ts';
 import { clearKeptLists } from './keptLists.ts';
 import {
   keepPreferences,
@@ -62,14 +62,20 @@ const NOTHING_CHOSEN = {
 let lastDialog = 0;
 const opened = (dialog: Dialog): OpenDialog => ({ ...dialog, id: (lastDialog += 1) });
 
-/** The initial state of a session: its user's preferences, and the forms that they left here with unsaved input. */
-const initialState = (storage: Storage, session: Session | null) => ({
-  ...NOTHING_CHOSEN,
-  session,
-  ended: null,
-  preferences: session === null ? NO_PREFERENCES : readPreferences(storage, session.employeeUid),
-  dialogs: session === null ? [] : formsOf(session.employeeUid).map(opened),
-});
+/**
+ * The initial state of a session: its user's preferences, and the forms that they left here with unsaved input. Removes everybody's
+ * expired drafts.
+ */
+function initialState(storage: Storage, session: Session | null) {
+  removeExpiredDrafts();
+  return {
+    ...NOTHING_CHOSEN,
+    session,
+    ended: null,
+    preferences: session === null ? NO_PREFERENCES : readPreferences(storage, session.employeeUid),
+    dialogs: session === null ? [] : formsOf(session.employeeUid).map(opened),
+  };
+}
 
 export function createGalley(storage: Storage) {
   if (readSession(storage) === null) clearKeptLists(storage);
