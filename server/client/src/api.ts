@@ -3171,6 +3171,8 @@ export interface operations {
             Filter_ActivityType?: number | number[];
             /** @description A search was applied: call 27 then needs no selection. The filters apply either way. Default: false. */
             Filter_Apply?: boolean;
+            /** @description Only activities that the employee can edit. */
+            Filter_Associated?: boolean;
             /** @description Only of this company; 0: all. Default: 0. */
             Filter_CompanyID?: number;
             /** @description Only with this contact; 0: all. Default: 0. */
@@ -3244,6 +3246,8 @@ export interface operations {
             Filter_ActivityType?: number | number[];
             /** @description A search was applied: call 27 then needs no selection. The filters apply either way. Default: false. */
             Filter_Apply?: boolean;
+            /** @description Only activities that the employee can edit. */
+            Filter_Associated?: boolean;
             /** @description Only of this company; 0: all. Default: 0. */
             Filter_CompanyID?: number;
             /** @description Only with this contact; 0: all. Default: 0. */
@@ -3398,6 +3402,8 @@ export interface operations {
                 Filter_ActivityType?: number | number[];
                 /** @description A search was applied: call 27 then needs no selection. The filters apply either way. Default: false. */
                 Filter_Apply?: boolean;
+                /** @description Only activities that the employee can edit. */
+                Filter_Associated?: boolean;
                 /** @description Only of this company; 0: all. Default: 0. */
                 Filter_CompanyID?: number;
                 /** @description Only with this contact; 0: all. Default: 0. */

@@ -14,6 +14,7 @@ import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
 import { within } from '../db/selection.ts';
 import { teamMembers } from '../db/team.ts';
+import { isOwn } from './isOwnActivity.ts';
 
 type Filters = Omit<ActivityPagedRequest, 'PageNo' | 'PageSize' | 'SortBy' | 'SortOrder' | 'EmployeeUID'>;
 
@@ -62,7 +63,7 @@ export interface ActivityConditions {
 }
 
 export function activityConditions(
-  caller: Pick<Caller, 'employeeId'>,
+  caller: Pick<Caller, 'employeeId' | 'accountTypeIds'>,
   today: Day,
   filters: Filters,
 ): ActivityConditions {
@@ -81,6 +82,7 @@ export function activityConditions(
     equals('assignee_id', assignee),
     filters.Filter_TeamID === 0 ? empty : sql` AND assignee_id IN (${teamMembers(filters.Filter_TeamID)})`,
     filters.Filter_OnTime ? sql` AND completed_on <= start_date` : empty,
+    filters.Filter_Associated === true ? sql` AND ${isOwn(caller)}` : empty,
     filters.Filter_ContactID === 0
       ? empty
       : sql` AND contact_id = (SELECT surviving_contact(${filters.Filter_ContactID}))`,

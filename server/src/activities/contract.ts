@@ -47,6 +47,8 @@ export const ActivityPagedRequest = Type.Object({
   Filter_DateStart: DateFilter,
   Filter_DateEnd: DateFilter,
   Filter_OnTime: Type.Boolean({ default: false }),
+  /** Additive: only activities that the caller can edit (IsAssociated). */
+  Filter_Associated: Type.Optional(Type.Boolean()),
   Filter_Total: FilterTotal,
   Filter_Apply: Type.Boolean({ default: false }),
 });

@@ -27,6 +27,8 @@ interface Row {
   days: [Day, Day | null, Day];
   /** The teams of its assignee. */
   teams: number[];
+  /** Whether the caller can edit it. */
+  own: boolean;
 }
 
 /** For half of the requests only day and status, like the default lists; otherwise any value of an existing activity. */
@@ -48,6 +50,7 @@ function sampleFilters(random: Random, row: Row) {
     Filter_ActivityForID: plain ? 0 : pick(random, [-1, 0, row.assignee]),
     Filter_TeamID: of(pick(random, [...row.teams, 1])),
     Filter_OnTime: !plain && random() < 0.2,
+    Filter_Associated: !plain && random() < 0.2,
     Filter_ContactID: of(row.contact),
     Filter_SalesRepID: anyOf(row.rep, 1 + Math.floor(random() * 9)),
     Filter_ActivityType: anyOf(row.type, 1 + Math.floor(random() * 9)),
@@ -87,6 +90,7 @@ function isListed(row: Row, filters: ReturnType<typeof sampleFilters>): boolean 
     ) &&
     (filters.Filter_TeamID === 0 || row.teams.includes(filters.Filter_TeamID)) &&
     (!filters.Filter_OnTime || (row.days[1] !== null && row.days[1] <= row.days[0])) &&
+    (!filters.Filter_Associated || row.own) &&
     is(filters.Filter_ContactID, row.contact) &&
     is(filters.Filter_SalesRepID, row.rep) &&
     is(filters.Filter_ActivityType, row.type) &&
@@ -106,7 +110,9 @@ onDatabases(ONE, 'The activities list', (database) => {
       SELECT id, trend_group_id AS parent, company_id AS company, contact_id AS contact, sales_rep_id AS rep,
         assignee_id AS assignee, type_id AS type, recurrence, status, start_date AS start, completed_on AS completed,
         created_on AS created, ARRAY(SELECT account_type_id FROM employee_account JOIN employee ON employee.id = employee_id
-          WHERE employee_id = assignee_id AND disabled_at IS NULL) AS teams
+          WHERE employee_id = assignee_id AND disabled_at IS NULL) AS teams,
+        ${caller.employeeId} IN (assignee_id, creator_id) OR ${caller.accountTypeIds}::int[] && ARRAY(
+          SELECT account_type_id FROM company WHERE company.id = company_id) AS own
       FROM activity ORDER BY start_date, id`);
     const activities: Row[] = rows.map((row) => ({ ...row, days: [row.start, row.completed, row.created] }));
     const random = randomFrom(3);

@@ -83,7 +83,10 @@ describe('The calendar', () => {
       action: 'spread',
       // Without Thanksgiving Day and the weekend.
       days: ['2031-11-24', '2031-11-25', '2031-11-26', '2031-11-28'],
-      chosen: { count: 5, records: { Activities: { Filter_ActivityType: 2, Filter_Status: 0 } } },
+      chosen: {
+        count: 5,
+        records: { Activities: { Filter_ActivityType: 2, Filter_Status: 0, Filter_Associated: true } },
+      },
     });
   });
 

@@ -42,6 +42,8 @@ export function SpreadButton({ count, requested, days, today }: Props) {
           Activities: {
             ...filters,
             Filter_Status: STATUS_TO_DO,
+            // Others couldn't be moved.
+            Filter_Associated: true,
             Filter_DateRange: RANGE_CUSTOM,
             Filter_DateType: 0,
             Filter_DateStart: from,

@@ -24,7 +24,7 @@ export function readCalendarActivities(
   most = MOST_EVENTS,
 ): Promise<CalendarActivity[]> {
   const { from, to } = daysCovered(today);
-  const { byDay, others } = activityConditions({ employeeId }, today, {
+  const { byDay, others } = activityConditions({ employeeId, accountTypeIds: [] }, today, {
     ...DEFAULT_FILTERS,
     Filter_DateRange: RANGE_CUSTOM,
     Filter_DateStart: from,

@@ -83,6 +83,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
     description: 'Only records of employees who work for this account owner; 0: all.',
   },
   Filter_OnTime: { example: false, description: 'Only activities that were done by their date.' },
+  Filter_Associated: { example: false, description: 'Only activities that the employee can edit.' },
   Filter_Late: {
     example: false,
     description:
