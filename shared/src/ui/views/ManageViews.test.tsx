@@ -30,7 +30,7 @@ describe('Manage Views', () => {
     open();
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('div')?.textContent)).toEqual([
       'CallsShared by Avery Other',
-      'ArtShared with everybody',
+      'ArtShared with everyone',
       'BoardsOnly me',
     ]);
   });

@@ -14,7 +14,7 @@ async function changeViews(work: Promise<unknown>): Promise<void> {
 
 const readersOf = ({ IsOwn, OwnerName, Visibility }: View) =>
   IsOwn
-    ? { mine: 'Only me', team: 'Shared with my team', everybody: 'Shared with everybody' }[Visibility]
+    ? { mine: 'Only me', team: 'Shared with my team', everybody: 'Shared with everyone' }[Visibility]
     : `Shared by ${OwnerName}`;
 
 interface ManageProps {
