@@ -73,7 +73,6 @@ interface Props extends OwnerProps {
   isNew: boolean;
 }
 
-/** The fields of an employee, in order (PEOP-02). */
 /** Where the invitation goes while the server has no mail server. */
 function WithoutMail() {
   const { data } = useQuery(setupQuery());
@@ -86,6 +85,7 @@ function WithoutMail() {
   );
 }
 
+/** The fields of an employee, in order (PEOP-02). */
 export const EmployeeFields = ({ form, isNew, all, isFailed }: Props) => (
   <>
     <div className="form-grid">
