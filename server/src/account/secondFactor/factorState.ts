@@ -63,26 +63,17 @@ export async function removeApp(transaction: Queryable, caller: Caller): Promise
   return true;
 }
 
-/** Removes all passkeys of an employee. @returns whether there were any */
-async function forgetPasskeys(transaction: Queryable, employeeId: number): Promise<boolean> {
-  const removed = await transaction.query(
-    sql`DELETE FROM passkey WHERE employee_id = ${employeeId} RETURNING id`,
-  );
-  return removed.length > 0;
-}
-
 /**
- * Call 282: resets an employee's two-step verification and signs them out everywhere.
+ * Call 282: resets an employee's two-step verification and signs them out everywhere, even if there was nothing to remove.
  * @throws HttpProblem 403 if the caller is no longer in Operations, 404, 422 for yourself
  */
 export async function resetFactor(transaction: Transaction, caller: Caller, id: number): Promise<true> {
   if (id === caller.employeeId) throw brokenField('id', 'Someone else in Operations has to reset yours.');
   await lockOperations(transaction, caller);
   await lockEmployee(transaction, id, undefined);
-  const hadApp = await forgetApp(transaction, id);
-  const hadPasskeys = await forgetPasskeys(transaction, id);
+  await forgetApp(transaction, id);
+  await transaction.query(sql`DELETE FROM passkey WHERE employee_id = ${id}`);
   await forgetRecoveryCodes(transaction, id);
-  if (!hadApp && !hadPasskeys) return true;
   await revokeSessionsOf(transaction, id);
   await audit(transaction, caller.employeeId, { action: 'second factor reset', record: `employee/${id}` });
   return true;

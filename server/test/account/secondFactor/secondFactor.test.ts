@@ -206,4 +206,14 @@ onOneServer('Two-step verification, in all its cases', (server) => {
     assert.equal(typeof (await login(OTHER)).body, 'string');
     assert.equal((await reset(await idOf(OPS))).status, 422, 'their own');
   });
+
+  test('a reset signs out and is audited even if there was nothing to remove (FACT-10)', async () => {
+    const { body: token } = await login(REP);
+    assert.ok(typeof token === 'string');
+    const id = await idOf(REP);
+    const { body } = await server.call('DELETE', `/v1/people/${id}/second-factor`, { as: OPS });
+    assert.equal(body, true);
+    assert.deepEqual(await lastAudit(), { action: 'second factor reset', record: `employee/${id}` });
+    assert.equal((await server.call('GET', '/v1/employees', { token })).status, 401);
+  });
 });
