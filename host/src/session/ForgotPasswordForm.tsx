@@ -2,6 +2,7 @@ import { INVALID_EMAIL, isAccountEmail } from '@galley/server/account/rules/acco
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { forgotPassword } from '../account/accountCalls.ts';
+import { refusalOf } from './refusalOf.ts';
 
 const UNKNOWN = 'No account was found for that email address.';
 const SENT = 'Reset instructions have been emailed to you.';
@@ -25,8 +26,8 @@ export function ForgotPasswordForm() {
     try {
       const sent = await forgotPassword(email.trim());
       setOutcome({ sent, text: sent ? SENT : UNKNOWN });
-    } catch {
-      setOutcome({ sent: false, text: UNREACHABLE });
+    } catch (error) {
+      setOutcome({ sent: false, text: refusalOf(error) ?? UNREACHABLE });
     }
     setSending(false);
     return undefined;

@@ -4,6 +4,7 @@ import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { resetPassword } from '../account/accountCalls.ts';
+import { refusalOf } from './refusalOf.ts';
 
 const DIFFERENT = 'Passwords must match';
 const DONE = 'Your password has been successfully changed!';
@@ -18,6 +19,8 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle');
   /** A password that the server rejected, and why (SIGN-08). */
   const [refused, setRefused] = useState<{ password: string; why: string } | null>(null);
+  /** Why this employee can't have a password at all. */
+  const [refusal, setRefusal] = useState<string>();
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const isValid = isNewPassword(password);
@@ -33,7 +36,10 @@ export function NewPasswordForm({ token }: { token: string }) {
       setState((await resetPassword(password, token, endsAddresses)) ? 'done' : 'failed');
     } catch (error) {
       const why = error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined;
-      if (why === undefined) return setState('failed');
+      if (why === undefined) {
+        setRefusal(refusalOf(error));
+        return setState('failed');
+      }
       setRefused({ password, why });
       setState('idle');
       first.current?.focus();
@@ -91,8 +97,12 @@ export function NewPasswordForm({ token }: { token: string }) {
       </p>
       {state === 'failed' && (
         <p role="alert" className="form-failure">
-          {FAILED}
-          <Link to="/reset-password">try again</Link>
+          {refusal ?? (
+            <>
+              {FAILED}
+              <Link to="/reset-password">try again</Link>
+            </>
+          )}
         </p>
       )}
       <Button type="submit" look="primary" disabled={state === 'sending'}>

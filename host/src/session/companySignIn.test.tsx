@@ -1,8 +1,11 @@
 import { configure } from '@galley/shared/host';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { network, press } from '@galley/shared/testing';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { Login } from './Login.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
 
 function open(url: string, passwords: boolean | null) {
   globalThis.history.replaceState(null, '', url);
@@ -46,4 +49,26 @@ describe('Signing in with a company account', () => {
     open('/?password', false);
     expect(form()).toBeInTheDocument();
   });
+
+  test.each([
+    ['/reset-password', ['Email'], 'rep@galley.example', 'Reset'],
+    ['/reset-password?token=abc', ['New password', 'New password (again)'], 'fresh-ink', 'Reset Password'],
+  ])(
+    'is what %s suggests to everybody else, instead of another try (AUTH-10, AUTH-12, OIDC-08)',
+    async (url, labels, text, button) => {
+      const detail = 'Password sign-in is turned off here. Sign in with your company account.';
+      const refuse = () =>
+        Response.json({ type: 'about:blank', title: 'Forbidden', status: 403, detail }, { status: 403 });
+      network({ '/account/forgotpassword': refuse, '/account/resetpassword': refuse });
+      globalThis.history.replaceState(null, '', url);
+      render(
+        <BrowserRouter>
+          <ResetPassword />
+        </BrowserRouter>,
+      );
+      for (const label of labels) await userEvent.type(screen.getByLabelText(label), text);
+      await press(button);
+      expect((await screen.findByRole('alert')).textContent).toBe(detail);
+    },
+  );
 });
