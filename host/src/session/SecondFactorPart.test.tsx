@@ -88,6 +88,23 @@ describe('Two-step verification in the account screen', () => {
     expect(screen.queryByText('QRST-UVWX')).not.toBeInTheDocument();
   });
 
+  test.each([true, false])(
+    'with only a blocked passkey says that signing in takes a recovery code, and offers new ones; required: %s (PKEY-06)',
+    async (IsRequired) => {
+      open({ ...NONE, BlockedPasskeys: 1, RecoveryCodesLeft: 2, IsRequired });
+      expect(
+        await screen.findByText(
+          'Your passkeys are blocked, so the second step of signing in requires a recovery code. Recovery codes left: 2.',
+        ),
+      ).toBeVisible();
+      expect(screen.queryByText(/You’ll be asked to set up/)).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Set Up Authenticator App' })).toBeVisible();
+      await press('Generate New Codes');
+      await prove('right');
+      expect(await screen.findByText('QRST-UVWX')).toBeVisible();
+    },
+  );
+
   test('can’t be removed if Operations requires it (FACT-08)', async () => {
     open({ ...SET_UP, IsRequired: true });
     expect(await screen.findByRole('button', { name: 'Generate New Codes' })).toBeVisible();

@@ -81,10 +81,18 @@ export function SecondFactorPart() {
   );
 }
 
-function State({ factor: { AppSince, Passkeys, RecoveryCodesLeft, IsRequired } }: { factor: SecondFactor }) {
+function State({ factor }: { factor: SecondFactor }) {
+  const { AppSince, Passkeys, BlockedPasskeys, RecoveryCodesLeft, IsRequired } = factor;
   if (AppSince === null && Passkeys > 0)
     return (
       <p>{`Two-step verification is on, using your passkeys. Recovery codes left: ${RecoveryCodesLeft}.`}</p>
+    );
+  // Signing in takes a second step even if every passkey is blocked (PKEY-06).
+  if (AppSince === null && BlockedPasskeys > 0)
+    return (
+      <p>
+        {`Your passkeys are blocked, so the second step of signing in requires a recovery code. Recovery codes left: ${RecoveryCodesLeft}.`}
+      </p>
     );
   if (AppSince === null)
     return (
@@ -106,14 +114,14 @@ interface ButtonsProps {
   onStep: (step: Step) => void;
 }
 
-const Buttons = ({ factor: { AppSince, Passkeys, IsRequired }, onStep }: ButtonsProps) => (
+const Buttons = ({ factor: { AppSince, Passkeys, BlockedPasskeys, IsRequired }, onStep }: ButtonsProps) => (
   <div className="account-actions">
     {AppSince === null && (
       <Button look="primary" onClick={() => onStep('set up')}>
         Set Up Authenticator App
       </Button>
     )}
-    {(AppSince !== null || Passkeys > 0) && (
+    {(AppSince !== null || Passkeys > 0 || BlockedPasskeys > 0) && (
       <Button onClick={() => onStep('codes')}>Generate New Codes</Button>
     )}
     {AppSince !== null && (!IsRequired || Passkeys > 0) && (

@@ -4,6 +4,7 @@ import type { SecondFactor } from '@galley/server/account/secondFactor/contract'
 export const exampleFactor = (change: Partial<SecondFactor> = {}): SecondFactor => ({
   AppSince: null,
   Passkeys: 0,
+  BlockedPasskeys: 0,
   RecoveryCodesLeft: 0,
   IsRequired: false,
   HasPassword: true,

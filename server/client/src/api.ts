@@ -736,7 +736,7 @@ export interface paths {
         post: operations["reordersOfLines"];
     };
     "/v1/second-factor": {
-        /** @description Your two-step verification (call 275). Whether an authenticator app is set up, and how many passkeys (without blocked ones) and recovery codes you have. */
+        /** @description Your two-step verification (call 275). Whether an authenticator app is set up, and how many passkeys, blocked passkeys and recovery codes you have. */
         get: operations["secondFactor"];
     };
     "/v1/second-factor/app": {
@@ -2492,6 +2492,7 @@ export interface components {
         };
         SecondFactor: {
             AppSince: string | null;
+            BlockedPasskeys: number;
             HasPassword: boolean;
             IsRequired: boolean;
             Passkeys: number;

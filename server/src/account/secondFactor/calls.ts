@@ -33,11 +33,12 @@ export const secondFactorCalls = {
     tag: 'Account',
     summary: 'Your two-step verification',
     description:
-      'Whether an authenticator app is set up, and how many passkeys (without blocked ones) and recovery codes you have.',
+      'Whether an authenticator app is set up, and how many passkeys, blocked passkeys and recovery codes you have.',
     example: {
       response: {
         AppSince: '2026-11-21T17:00:00Z',
         Passkeys: 1,
+        BlockedPasskeys: 0,
         RecoveryCodesLeft: 10,
         IsRequired: false,
         HasPassword: true,

@@ -8,6 +8,8 @@ export const SecondFactor = Type.Object({
   AppSince: Nullable(Type.String()),
   /** The number of passkeys that aren't blocked. */
   Passkeys: Count,
+  /** With only these, the second step takes a recovery code (PKEY-06). */
+  BlockedPasskeys: Count,
   RecoveryCodesLeft: Count,
   /** Whether Operations requires two-step verification for this employee type. */
   IsRequired: Type.Boolean(),

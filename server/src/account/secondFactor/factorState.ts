@@ -21,12 +21,20 @@ export async function readFactor(
     SELECT (SELECT ${utc('confirmed_at')} FROM totp
         WHERE employee_id = ${employeeId}) AS "AppSince",
       (SELECT count(*)::int FROM passkey WHERE employee_id = ${employeeId} AND blocked_at IS NULL) AS "Passkeys",
+      (SELECT count(*)::int FROM passkey WHERE employee_id = ${employeeId} AND blocked_at IS NOT NULL) AS "BlockedPasskeys",
       (SELECT count(*)::int FROM recovery_code WHERE employee_id = ${employeeId} AND used_at IS NULL)
         AS "RecoveryCodesLeft",
       EXISTS (SELECT FROM second_factor_required WHERE employee_type = ${employeeType}) AS "IsRequired",
       EXISTS (SELECT FROM employee WHERE id = ${employeeId} AND password_hash IS NOT NULL) AS "HasPassword"`);
   return (
-    factor ?? { AppSince: null, Passkeys: 0, RecoveryCodesLeft: 0, IsRequired: false, HasPassword: false }
+    factor ?? {
+      AppSince: null,
+      Passkeys: 0,
+      BlockedPasskeys: 0,
+      RecoveryCodesLeft: 0,
+      IsRequired: false,
+      HasPassword: false,
+    }
   );
 }
 

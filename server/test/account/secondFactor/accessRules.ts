@@ -10,7 +10,14 @@ export const secondFactorRules: readonly Rule[] = [
     'secondFactor',
     {},
     everybody(
-      gets({ AppSince: null, Passkeys: 0, RecoveryCodesLeft: 0, IsRequired: false, HasPassword: true }),
+      gets({
+        AppSince: null,
+        Passkeys: 0,
+        BlockedPasskeys: 0,
+        RecoveryCodesLeft: 0,
+        IsRequired: false,
+        HasPassword: true,
+      }),
     ),
   ),
   rule('appBegin with one’s password', password, everybody(gets(32)), ({ Secret }) => Secret.length),

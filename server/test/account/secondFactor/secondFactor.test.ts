@@ -77,7 +77,13 @@ onOneServer('Two-step verification, in all its cases', (server) => {
     assert.equal((await post('app', REP, password)).status, 422, 'the app is set up');
     const { AppSince, ...rest } = await state(REP);
     assert.match(AppSince ?? '', /^\d{4}-\d\d-\d\dT.+Z$/);
-    assert.deepEqual(rest, { Passkeys: 0, RecoveryCodesLeft: 10, IsRequired: false, HasPassword: true });
+    assert.deepEqual(rest, {
+      Passkeys: 0,
+      BlockedPasskeys: 0,
+      RecoveryCodesLeft: 10,
+      IsRequired: false,
+      HasPassword: true,
+    });
     assert.deepEqual(await lastAudit(), {
       action: 'authenticator app set up',
       record: `employee/${await idOf(REP)}`,
