@@ -14,7 +14,16 @@ const VARIABLES = {
   GALLEY_OWNER_PASSWORD: 'gate-key-1',
 };
 
-const run = (script: string, env: Record<string, string> = {}, input = '') =>
+const PASSWORDS_OFF = {
+  PUBLIC_URL: 'https://galley.example',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'galley',
+  OIDC_CLIENT_SECRET: 'a secret that the provider and Galley share',
+  PASSWORD_SIGN_IN: 'off',
+  BREAK_GLASS_EMAIL: 'Safe@galley.example',
+};
+
+const run = (script: string, env: Record<string, string> = {}, input = '', args: string[] = []) =>
   runScript(script, {
     env: {
       DATA_DIR: path.join(folder, 'data'),
@@ -23,7 +32,7 @@ const run = (script: string, env: Record<string, string> = {}, input = '') =>
       DEMO: 'off',
       ...env,
     },
-    args: [],
+    args,
     input,
   });
 
@@ -41,6 +50,16 @@ describe('The setup of an empty database', () => {
         'GALLEY_PASSWORD: This password is one of the most common',
       ],
       [{ GALLEY_EMAIL: 'first@galley.example' }, 'First\n', 'GALLEY_LAST_NAME must be 1 to 80 characters'],
+      [
+        { ...VARIABLES, ...PASSWORDS_OFF },
+        '',
+        'GALLEY_EMAIL must be safe@galley.example (BREAK_GLASS_EMAIL), because password sign-in is turned off',
+      ],
+      [
+        { GALLEY_EMAIL: 'SAFE@galley.example', ...PASSWORDS_OFF },
+        'First\n',
+        'GALLEY_LAST_NAME must be 1 to 80 characters',
+      ],
     ] as const) {
       const setup = run('cli/setup.js', env, input);
       assert.equal(await setup.ended(), 1);
@@ -102,5 +121,23 @@ describe('The setup of an empty database', () => {
     );
     server.child.kill('SIGTERM');
     assert.equal(await server.ended(), 0);
+  });
+
+  test('with PASSWORD_SIGN_IN=off, only the break-glass account is added with a password (OPS-09, OIDC-08)', async () => {
+    const env = { ...PASSWORDS_OFF, DATA_DIR: path.join(folder, 'off') };
+    const add = (email: string, input = '') =>
+      run('cli/employee.js', env, input, ['--email', email, '--first', 'New', '--last', 'Person']);
+    const other = add('new@galley.example');
+    assert.equal(await other.ended(), 0, other.output());
+    assert.match(
+      other.output(),
+      /^New Person can sign in as new@galley\.example with a company account\. Password sign-in is turned off/m,
+    );
+    const safe = add('safe@galley.example', 'a-real-password\n');
+    assert.equal(await safe.ended(), 0, safe.output());
+    assert.match(safe.output(), /New Person can sign in as safe@galley\.example\.$/m);
+    const without = add('SAFE@galley.example');
+    assert.equal(await without.ended(), 1);
+    assert.match(without.output(), /The password must have 1 to 25 characters/);
   });
 });

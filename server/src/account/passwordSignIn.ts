@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { mayHavePassword } from './rules/accountRules.ts';
 
 const OFF = 'Password sign-in is turned off here. Sign in with your company account.';
 
@@ -17,10 +18,9 @@ export interface PasswordSignIn {
   note: (database: Queryable, employeeId: number) => Promise<void>;
 }
 
-/** @param onlyFor the email of the break-glass account, the only one that can have a password; undefined: everybody can */
+/** @param onlyFor as for `mayHavePassword` */
 export function passwordSignIn(database: Database, onlyFor: string | undefined): PasswordSignIn {
-  const lowered = (email: string) => email.trim().toLowerCase();
-  const isFor = (email: string) => onlyFor === undefined || lowered(email) === onlyFor;
+  const isFor = (email: string) => mayHavePassword(onlyFor, email);
   const admit = (email: string) => {
     if (!isFor(email)) throw new HttpProblem(403, OFF);
   };

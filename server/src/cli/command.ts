@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../operations/settings.ts';
+import { readConfig, type ServerConfig } from '../operations/settings.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -21,10 +21,13 @@ export async function readPassword(longest: number): Promise<string> {
   return password;
 }
 
+/** The server's configuration, from the environment of the command. */
+export const commandConfig = (): ServerConfig =>
+  readConfig(process.env, '', fileURLToPath(new URL('../../../', import.meta.url)));
+
 /** Works on the configured database, after migrating it to the current schema. */
 export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
-  const { databaseUrl, databaseSessionUrl, dataDir } = readConfig(process.env, '', root);
+  const { databaseUrl, databaseSessionUrl, dataDir } = commandConfig();
   const onLost = () => undefined;
   const database = await openDatabase({ databaseUrl, databaseSessionUrl, dataDir, onLost });
   try {

@@ -1,19 +1,22 @@
 // Creates an employee: npm run employee -- --email … --first … --last … --type Sales --owner "Account owner name" [--override]
-// The password is read from GALLEY_PASSWORD or from standard input, never from the command line.
+// The password is read from GALLEY_PASSWORD or from standard input, never from the command line. With PASSWORD_SIGN_IN=off, only the
+// break-glass account gets one.
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { PASSWORD_MAX } from '../account/rules/accountRules.ts';
+import { mayHavePassword, PASSWORD_MAX } from '../account/rules/accountRules.ts';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import { hashPassword, whyGuessable } from '../account/index.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
-import { readPassword, withDatabase } from './command.ts';
+import { commandConfig, readPassword, withDatabase } from './command.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
 
 const HELP: CommandHelp = {
-  about: 'Creates an employee. The password is read from GALLEY_PASSWORD or from standard input.',
+  about:
+    'Creates an employee. The password is read from GALLEY_PASSWORD or from standard input. With PASSWORD_SIGN_IN=off, only the ' +
+    'employee in BREAK_GLASS_EMAIL gets one.',
   usage: [
     'npm run employee -- --email <address> --first <name> --last <name> [--type <type>] [--owner <account owner>]… [--phone <number>] [--override]',
   ],
@@ -62,7 +65,7 @@ function readOptions(): NewEmployee {
 }
 
 /** Adds the employee with their account owners, the first as the default. Creates account owners that don't exist yet. */
-async function create(database: Database, employee: NewEmployee, passwordHash: string): Promise<void> {
+async function create(database: Database, employee: NewEmployee, passwordHash: string | null): Promise<void> {
   await database.transaction(async (transaction) => {
     const [row] = await transaction.query<{ id: number }>(sql`
       INSERT INTO employee (uid, username, first_name, last_name, email, direct_phone, employee_type,
@@ -80,20 +83,29 @@ async function create(database: Database, employee: NewEmployee, passwordHash: s
   });
 }
 
-async function main(): Promise<void> {
-  const employee = readOptions();
+async function readPasswordHash({ email, first: firstName, last: lastName }: NewEmployee): Promise<string> {
   const password = await readPassword(PASSWORD_MAX);
-  const { email, first: firstName, last: lastName } = employee;
   const reason = await whyGuessable(password, { email, firstName, lastName });
   if (reason !== undefined) throw new ExplainedError(reason);
-  const passwordHash = await hashPassword(password);
+  return hashPassword(password);
+}
+
+async function main(): Promise<void> {
+  const employee = readOptions();
+  const hasPassword = mayHavePassword(commandConfig().signIn.onlyPasswordOf, employee.email);
+  const passwordHash = hasPassword ? await readPasswordHash(employee) : null;
   await withDatabase(async (database) => {
     await create(database, employee, passwordHash).catch((error: unknown) => {
       const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
       throw isTaken ? new ExplainedError('An employee with this email already exists.') : error;
     });
   });
-  console.log(`${employee.first} ${employee.last} can sign in as ${employee.email}.`);
+  const able = `${employee.first} ${employee.last} can sign in as ${employee.email}`;
+  console.log(
+    hasPassword
+      ? `${able}.`
+      : `${able} with a company account. Password sign-in is turned off (PASSWORD_SIGN_IN), so no password was set.`,
+  );
 }
 
 try {

@@ -2,10 +2,15 @@
 // Asks for the first Operations account and the account owner password, or reads them from GALLEY_EMAIL, GALLEY_FIRST_NAME,
 // GALLEY_LAST_NAME, GALLEY_PASSWORD and GALLEY_OWNER_PASSWORD; never from the command line, which other users can list.
 import { SECRET_MAX } from '../companies/prospects/contract.ts';
-import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '../account/rules/accountRules.ts';
+import {
+  isAccountEmail,
+  isNewPassword,
+  mayHavePassword,
+  PASSWORD_MAX,
+} from '../account/rules/accountRules.ts';
 import { hashPassword, whyGuessable } from '../account/index.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
-import { withDatabase } from './command.ts';
+import { commandConfig, withDatabase } from './command.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { withSchemaLock } from '../db/schemaLock.ts';
@@ -61,6 +66,18 @@ const QUESTIONS = {
 
 type Answers = Record<keyof typeof QUESTIONS, string>;
 
+/** The questions; with PASSWORD_SIGN_IN=off, only the break-glass account can be the first one (OIDC-08). */
+function questions(): typeof QUESTIONS {
+  const { onlyPasswordOf } = commandConfig().signIn;
+  if (onlyPasswordOf === undefined) return QUESTIONS;
+  const email = {
+    ...QUESTIONS.email,
+    isRight: (text: string) => mayHavePassword(onlyPasswordOf, text),
+    expected: `${onlyPasswordOf} (BREAK_GLASS_EMAIL), because password sign-in is turned off (PASSWORD_SIGN_IN)`,
+  };
+  return { ...QUESTIONS, email };
+}
+
 /** @throws ExplainedError if someone in Operations can already sign in */
 async function refuseSecond(database: Queryable): Promise<void> {
   const one = await operatorIn(database);
@@ -78,11 +95,12 @@ async function create(transaction: Transaction, answers: Answers, passwordHash: 
 
 async function main(): Promise<void> {
   readArguments(HELP, { options: {} });
-  checkVariables(QUESTIONS, process.env);
+  const asked = questions();
+  checkVariables(asked, process.env);
   await withDatabase(async (database) => {
     // Before anybody types anything.
     await refuseSecond(database);
-    const answers = await askFor(QUESTIONS, process.env);
+    const answers = await askFor(asked, process.env);
     const { email, first: firstName, last: lastName, password } = answers;
     const reason = await whyGuessable(password, { email, firstName, lastName });
     if (reason !== undefined) throw new ExplainedError(`GALLEY_PASSWORD: ${reason}`);
