@@ -10,9 +10,11 @@ export const nameOf = ({ EmployeeFirstName, EmployeeLastName }: ManagedEmployee)
   `${EmployeeFirstName} ${EmployeeLastName}`;
 
 /** Whether the employee can sign in, and why not. */
-function statusOf({ IsDisabled, HasPassword, InvitedUntil }: ManagedEmployee): string {
+function statusOf(employee: ManagedEmployee, canHavePassword: boolean): string {
+  const { IsDisabled, HasPassword, HasCompanyAccount, InvitedUntil } = employee;
   if (IsDisabled) return 'Disabled';
-  if (HasPassword) return 'Can sign in';
+  if (!canHavePassword) return 'Can sign in with a company account';
+  if (HasPassword || (HasCompanyAccount && appConfig().signIn !== undefined)) return 'Can sign in';
   return InvitedUntil === null
     ? 'Not invited'
     : `Invitation valid until ${formatMoment(InvitedUntil, appConfig().timeZone)}`;
@@ -22,16 +24,18 @@ interface Props {
   employee: ManagedEmployee;
   /** Users can't disable themselves. */
   isSelf: boolean;
+  /** False if passwords are turned off for this employee (OIDC-08). */
+  canHavePassword: boolean;
   onAct: (action: EmployeeAction, employee: ManagedEmployee) => void;
 }
 
 /** One employee, with actions (PEOP-01). */
-export const EmployeeEntry = memo(({ employee, isSelf, onAct }: Props) => {
+export const EmployeeEntry = memo(({ employee, isSelf, canHavePassword, onAct }: Props) => {
   const { ID, EmployeeEmail, DirectPhone, EmployeeType, OrderMasterOverride, AccountOwners, IsDisabled } =
     employee;
   const name = nameOf(employee);
   const title = `employee-${ID}`;
-  const isInvitable = !IsDisabled && !employee.HasPassword;
+  const isInvitable = !IsDisabled && !employee.HasPassword && canHavePassword;
   return (
     <article className="people-entry" aria-labelledby={title} data-disabled={IsDisabled || undefined}>
       <div className="people-who">
@@ -47,7 +51,7 @@ export const EmployeeEntry = memo(({ employee, isSelf, onAct }: Props) => {
         {OrderMasterOverride && <p className="part-note">Can see all companies’ orders</p>}
       </div>
       <p className="people-status">
-        {IsDisabled && <Icon name="slash" />} {statusOf(employee)}
+        {IsDisabled && <Icon name="slash" />} {statusOf(employee, canHavePassword)}
       </p>
       <div className="part-actions">
         <Button aria-label={`Edit ${name}`} onClick={() => onAct('edit', employee)}>

@@ -70,7 +70,8 @@ function OwnerFields({ form, all, isFailed }: OwnerProps) {
 }
 
 interface Props extends OwnerProps {
-  isNew: boolean;
+  /** Offers to send an invitation. */
+  canInvite: boolean;
 }
 
 /** Where the invitation goes while the server has no mail server. */
@@ -86,7 +87,7 @@ function WithoutMail() {
 }
 
 /** The fields of an employee, in order (PEOP-02). */
-export const EmployeeFields = ({ form, isNew, all, isFailed }: Props) => (
+export const EmployeeFields = ({ form, canInvite, all, isFailed }: Props) => (
   <>
     <div className="form-grid">
       <TextFields form={form} fields={TEXTS} />
@@ -107,7 +108,7 @@ export const EmployeeFields = ({ form, isNew, all, isFailed }: Props) => (
         <CheckField label="Can see all companies’ orders" checked={value} onChange={onChange} />
       )}
     </FormField>
-    {isNew && (
+    {canInvite && (
       <FormField control={form.control} name="invites">
         {({ value, onChange }) => (
           <>

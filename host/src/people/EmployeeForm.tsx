@@ -1,6 +1,7 @@
 import type { EmployeeAnswer, ManagedEmployee } from '@galley/server/account/employees/contract';
 import { RecordDialog, useRecordForm } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
+import { appConfig } from '@galley/shared/store';
 import { LoadingDialog, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { EmployeeFields } from './EmployeeFields.tsx';
@@ -28,6 +29,7 @@ export function EmployeeForm({ employee, onClose }: Props) {
   const { data: all, isPending, isLoadingError } = useQuery(namedQuery('/v1/account-owners'));
   const [initial] = useState(() => initialValues(employee));
   const id = employee?.ID ?? 0;
+  const canInvite = id === 0 && appConfig().signIn?.passwords !== false;
   const state = useRecordForm<EmployeeValues, EmployeeAnswer>({
     noun: 'employee',
     draftKey: `employee.${id === 0 ? 'new' : id}`,
@@ -39,7 +41,7 @@ export function EmployeeForm({ employee, onClose }: Props) {
     failure: 'Failed to update employee',
     onSaved: ({ Employee: saved }) => {
       notify.success(id === 0 ? 'Employee Added!' : 'Employee Updated!');
-      if (id === 0 && state.form.getValues('invites')) void sendInvitation(saved);
+      if (canInvite && state.form.getValues('invites')) void sendInvitation(saved);
     },
     latestValuesOf: (current) => initialValues(current as ManagedEmployee),
     onClose,
@@ -53,7 +55,7 @@ export function EmployeeForm({ employee, onClose }: Props) {
       state={state}
       differencesOf={differences}
     >
-      <EmployeeFields form={state.form} isNew={id === 0} all={all ?? []} isFailed={isLoadingError} />
+      <EmployeeFields form={state.form} canInvite={canInvite} all={all ?? []} isFailed={isLoadingError} />
     </RecordDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ManagedEmployee } from '@galley/server/account/employees/contract';
+import { mayHavePassword } from '@galley/server/account/rules/accountRules';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { CheckField } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
@@ -73,6 +74,7 @@ export function Employees() {
   }, []);
   const pages = query.data?.pages;
   const employees = pages?.flatMap((page) => page.Employees) ?? [];
+  const onlyPasswordOf = pages?.at(-1)?.OnlyPasswordOf ?? undefined;
   const total = pages?.at(-1)?.TotalCount ?? 0;
   const close = () => setOpen(undefined);
   return (
@@ -106,7 +108,13 @@ export function Employees() {
         data-dimmed={query.isPlaceholderData || undefined}
       >
         {employees.map((employee) => (
-          <EmployeeEntry key={employee.ID} employee={employee} isSelf={employee.ID === own?.ID} onAct={act} />
+          <EmployeeEntry
+            key={employee.ID}
+            employee={employee}
+            isSelf={employee.ID === own?.ID}
+            canHavePassword={mayHavePassword(onlyPasswordOf, employee.EmployeeEmail)}
+            onAct={act}
+          />
         ))}
         {pages !== undefined && employees.length === 0 && <EmptyState text="No Employees found." />}
       </div>

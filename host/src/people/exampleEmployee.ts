@@ -15,6 +15,7 @@ export const exampleEmployee = (change: Partial<ManagedEmployee> = {}): ManagedE
   ],
   IsDisabled: false,
   HasPassword: true,
+  HasCompanyAccount: false,
   Created: [],
   InvitedUntil: null,
   Version: 4,

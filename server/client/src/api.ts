@@ -568,7 +568,7 @@ export interface paths {
         post: operations["passkeyBegin"];
     };
     "/v1/people": {
-        /** @description A page of employees (call 160). Sorted by name, with their account owners and whether they can sign in. */
+        /** @description A page of employees (call 160). Sorted by name, with their account owners and whether they can sign in. `OnlyPasswordOf` is set if password sign-in is turned off: nobody else can be invited. */
         get: operations["employeeList"];
         /** @description Add or change an employee (call 161). ID 0 adds an employee without a password; send an invitation so that they can choose one. The list of account owners is replaced by the one you send; exactly one is the default. You can’t change your own type. */
         post: operations["employeeSave"];
@@ -1325,6 +1325,7 @@ export interface components {
         };
         EmployeeListResponse: {
             Employees: components["schemas"]["ManagedEmployee"][];
+            OnlyPasswordOf: string | null;
             /** @description The number of matching records on all pages. */
             TotalCount: number;
         };
@@ -1668,6 +1669,7 @@ export interface components {
             EmployeeFirstName: string;
             EmployeeLastName: string;
             EmployeeType: "Sales" | "Account Manager" | "Operations";
+            HasCompanyAccount: boolean;
             HasPassword: boolean;
             ID: number;
             InvitedUntil: string | null;

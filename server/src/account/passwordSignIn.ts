@@ -7,6 +7,8 @@ const OFF = 'Password sign-in is turned off here. Sign in with your company acco
 
 /** Who may have and use a password (OIDC-08). */
 export interface PasswordSignIn {
+  /** The email of the break-glass account, the only one that can have a password; undefined: everybody can. */
+  onlyFor: string | undefined;
   isFor: (email: string) => boolean;
   /** @throws HttpProblem 403 if passwords are turned off for this email */
   admit: (email: string) => void;
@@ -25,6 +27,7 @@ export function passwordSignIn(database: Database, onlyFor: string | undefined):
     if (!isFor(email)) throw new HttpProblem(403, OFF);
   };
   return {
+    onlyFor,
     isFor,
     admit,
     async admitLink(tokenHash) {

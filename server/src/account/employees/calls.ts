@@ -35,7 +35,8 @@ export const employeeCalls = {
     response: EmployeeListResponse,
     tag: 'People',
     summary: 'A page of employees',
-    description: 'Sorted by name, with their account owners and whether they can sign in.',
+    description:
+      'Sorted by name, with their account owners and whether they can sign in. `OnlyPasswordOf` is set if password sign-in is turned off: nobody else can be invited.',
     example: { query: { searchterm: 'robin' } },
   },
   employeeSave: {

@@ -33,6 +33,8 @@ export const ManagedEmployee = Type.Object({
   IsDisabled: Type.Boolean(),
   /** The employee has a password. */
   HasPassword: Type.Boolean(),
+  /** The employee has signed in with a company account. */
+  HasCompanyAccount: Type.Boolean(),
   /** When the last invitation expires, in UTC; null: there is none. */
   InvitedUntil: Nullable(Type.String()),
   /** What is in force, by kind and name. */
@@ -54,6 +56,8 @@ export type EmployeeListQuery = Static<typeof EmployeeListQuery>;
 export const EmployeeListResponse = Type.Object({
   Employees: Type.Array(ManagedEmployee),
   TotalCount: Count,
+  /** The email of the only employee who can have a password, in lowercase; null: everybody can. */
+  OnlyPasswordOf: Nullable(Type.String()),
 });
 export type EmployeeListResponse = Static<typeof EmployeeListResponse>;
 

@@ -12,6 +12,7 @@ const managed = (which: Sql) => sql`
     email AS "EmployeeEmail", direct_phone AS "DirectPhone", employee_type AS "EmployeeType",
     order_master_override AS "OrderMasterOverride", disabled_at IS NOT NULL AS "IsDisabled",
     password_hash IS NOT NULL AS "HasPassword", version AS "Version",
+    EXISTS (SELECT FROM oidc_identity WHERE employee_id = employee.id) AS "HasCompanyAccount",
     COALESCE((
       SELECT json_agg(json_build_object('value', account_type.id, 'label', account_type.name, 'isDefault', is_default)
         ORDER BY is_default DESC, lower(account_type.name), account_type.id)
@@ -26,7 +27,7 @@ const managed = (which: Sql) => sql`
 export async function listEmployees(
   database: Queryable,
   query: EmployeeListQuery,
-): Promise<EmployeeListResponse> {
+): Promise<Omit<EmployeeListResponse, 'OnlyPasswordOf'>> {
   const term = query.searchterm.trim();
   const matches =
     term === ''

@@ -20,7 +20,10 @@ export function employeeRoutes(app: FastifyInstance, { shell, ...options }: Opti
   const operationsRoute = operationsRoutes(app, 'Only Operations can manage people and settings.');
   const operationsWrite = writeRoutes(app, database, operationsRoute);
 
-  operationsRoute('employeeList', (_caller, { query }) => listEmployees(database, query));
+  operationsRoute('employeeList', async (_caller, { query }) => ({
+    ...(await listEmployees(database, query)),
+    OnlyPasswordOf: options.passwords.onlyFor ?? null,
+  }));
 
   operationsWrite('employeeSave', async (transaction, caller, { body }) => ({
     Success: true,

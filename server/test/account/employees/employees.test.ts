@@ -10,8 +10,9 @@ onOneServer('Employees, as Operations manages them', (server) => {
   const { values, save, add, list, setAccess, audited, signIn, sent } = peopleOf(server);
 
   test('are listed by name, page by page, with disabled ones on request (PEOP-01)', async () => {
-    const { Employees, TotalCount } = await list('searchterm=ROBIN%20s');
+    const { Employees, TotalCount, OnlyPasswordOf } = await list('searchterm=ROBIN%20s');
     assert.equal(TotalCount, 1);
+    assert.equal(OnlyPasswordOf, null);
     assert.deepEqual(
       Employees.map(({ EmployeeEmail, EmployeeType, HasPassword, InvitedUntil, IsDisabled }) => [
         EmployeeEmail,
@@ -60,6 +61,7 @@ onOneServer('Employees, as Operations manages them', (server) => {
       ],
       IsDisabled: false,
       HasPassword: false,
+      HasCompanyAccount: false,
       Created: [],
       InvitedUntil: null,
       Version: 1,

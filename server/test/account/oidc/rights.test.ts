@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { decodeJwt } from 'jose';
 import sql from 'sql-template-tag';
-import type { ManagedEmployee } from '#server/account/employees/contract';
+import type { EmployeeListResponse } from '#server/account/employees/contract';
 import type { PasskeyCreation } from '#server/account/passkeys/contract';
 import { passwordSignIn } from '#server/account/passwordSignIn';
 import type { Enrolment } from '#server/account/secondFactor/contract';
@@ -22,15 +22,12 @@ describe('Signing in with company accounts only', () => {
     'where claims say who somebody is, and passwords are turned off',
     (server) => {
       before(() => provider.tell({ reached: { publicUrl: PUBLIC_URL, url: server.url() } }));
-      const employee = async (email: string): Promise<ManagedEmployee | undefined> => {
+      const found = async (email: string): Promise<EmployeeListResponse> => {
         const token = await breakGlassToken();
-        const { body } = await server.call<{ Employees: ManagedEmployee[] }>(
-          'GET',
-          `/v1/people?searchterm=${email}&WithDisabled=true`,
-          { token },
-        );
-        return body.Employees[0];
+        const path = `/v1/people?searchterm=${email}&WithDisabled=true`;
+        return (await server.call<EmployeeListResponse>('GET', path, { token })).body;
       };
+      const employee = async (email: string) => (await found(email)).Employees[0];
       const password = (email: string) =>
         server.call<string & { detail: string }>('POST', '/account/login', {
           body: { email, password: 'press-room-1' },
@@ -57,6 +54,12 @@ describe('Signing in with company accounts only', () => {
           added?.AccountOwners.map(({ label, isDefault }) => [label, isDefault]),
           [['Rocky Mountain', true]],
         );
+        assert.equal(added?.HasCompanyAccount, true);
+      });
+
+      test('Operations sees who has a company account, and who alone can have a password (API-160)', async () => {
+        const { Employees, OnlyPasswordOf } = await found(OPS);
+        assert.deepEqual([Employees[0]?.HasCompanyAccount, OnlyPasswordOf], [false, OPS]);
       });
 
       test('the type and the account owners follow the groups at the next sign-in, and the change is audited (OIDC-06, OIDC-09)', async () => {
