@@ -100,6 +100,14 @@ export async function checkRelease(
   return verdict(beside.hosts.length === 0 ? against : [...against, ...reasons]);
 }
 
+/** The reasons against serving a host with these releases of remotes, from its record alone. */
+export function againstHost(record: ReleaseRecord, remotes: readonly ReleaseRecord[]): string[] {
+  const host = hostRecordOf(record);
+  return remotes.flatMap((remote) =>
+    checkCompatibility(host, remote).reasons.map((reason) => `${remote.remote} ${remote.release}: ${reason}`),
+  );
+}
+
 /** Whether a host's release passes the gate: it can run these releases of remotes, and its files are intact (REL-26). */
 export async function checkHost(
   storage: Reading,
@@ -108,9 +116,5 @@ export async function checkHost(
 ): Promise<Verdict> {
   const { record, reasons } = await checkPublished(storage, HOST, release);
   if (record === null) return verdict(reasons);
-  const host = hostRecordOf(record);
-  const against = remotes.flatMap((remote) =>
-    checkCompatibility(host, remote).reasons.map((reason) => `${remote.remote} ${remote.release}: ${reason}`),
-  );
-  return verdict([...reasons, ...against]);
+  return verdict([...reasons, ...againstHost(record, remotes)]);
 }

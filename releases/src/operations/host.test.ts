@@ -3,6 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import type { Outcome } from '../common/outcome.ts';
 import { HOST } from '../record/hostRecord.ts';
 import type { ReleaseRecord } from '../record/schemas.ts';
+import { checkUnpublished } from '../registry/checkRegistry.ts';
 import { readHistory, readRegistry } from '../registry/revisions.ts';
 import { watchedReleases } from '../registry/watched.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
@@ -153,6 +154,19 @@ describe('Incompatible hosts and remotes (REL-26)', () => {
       reason: 'no way round',
     });
     assert.equal(value(forced).gate.ok, false);
+  });
+
+  test('a host that isn’t published yet is checked with the active remotes, not as one of them', async () => {
+    const check = async (record: ReleaseRecord) => checkUnpublished(storage, await registry(), record);
+    value(await promote(storage, { by, remotes: { orders: 'B' } }));
+    assert.deepEqual((await check(testHostRelease('3', exporting('galley')))).reasons, [
+      `orders B: It imports \`formatDay\` from ${STORE}, which host 3 doesn't export.`,
+    ]);
+    assert.equal((await check(testHostRelease('4', exporting('galley', 'formatDay')))).ok, true);
+    storage = memoryStorage();
+    await addRelease(storage, testHostRelease('1'));
+    value(await promote(storage, { by, remotes: { host: '1' } }));
+    assert.equal((await check(testHostRelease('2', { federation: '2.10.0' }))).ok, true);
   });
 
   test('a remote that changes together with the host isn’t checked for rollbacks', async () => {

@@ -1,6 +1,14 @@
 import { own } from '../common/own.ts';
 import type { Verdict } from '../gate/compatibility.ts';
-import { checkHost, checkHosts, checkRecord, checkRelease, type ServedRecords } from '../gate/gate.ts';
+import {
+  againstHost,
+  checkHost,
+  checkHosts,
+  checkRecord,
+  checkRelease,
+  verdict,
+  type ServedRecords,
+} from '../gate/gate.ts';
 import { HOST, readHost } from '../record/hostRecord.ts';
 import { ifBroken, readRelease } from '../record/records.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
@@ -60,12 +68,15 @@ export const checkAgainstServed = async (
     ? checkHost(storage, release, await readableRemotes(storage, registry))
     : checkRelease(storage, await readServedRecords(storage, registry), remote, release);
 
-/** Whether the record of an unpublished remote is compatible with what people get (TEAM-03). */
+/** Whether the record of an unpublished remote or host is compatible with what people get (TEAM-03). */
 export const checkUnpublished = async (
   storage: Reading,
   registry: Registry,
   record: ReleaseRecord,
-): Promise<Verdict> => checkRecord(await readServedRecords(storage, registry), record);
+): Promise<Verdict> =>
+  record.remote === HOST
+    ? verdict(againstHost(record, await readableRemotes(storage, registry)))
+    : checkRecord(await readServedRecords(storage, registry), record);
 
 /** Whether a changed registry passes the gate: checks what's new in it against the rest. */
 export async function checkRegistry(storage: Reading, before: Registry, after: Registry): Promise<Verdict> {

@@ -224,7 +224,7 @@ export interface paths {
         post: operations["ciCanary"];
     };
     "/v1/ci/{remote}/checks": {
-        /** @description Ask the gate before publishing (call 321). Whether a build that isn’t published yet fits today’s host, with every reason against it. `record` is the text of its release.json; 422 names each invalid field. */
+        /** @description Ask the gate before publishing (call 321). Whether a remote’s build that isn’t published yet fits today’s host, or whether a host’s build can run today’s remotes, with every reason against it. `record` is the text of its release.json; 422 names each invalid field. */
         post: operations["ciCheck"];
     };
     "/v1/ci/{remote}/disabled": {

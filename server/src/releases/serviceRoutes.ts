@@ -9,6 +9,7 @@ import { publishBuild, readBuild } from '@galley/releases/operations/publish';
 import { rollback } from '@galley/releases/operations/rollback';
 import { status } from '@galley/releases/operations/status';
 import { checkAgainstServed, checkUnpublished } from '@galley/releases/registry/checkRegistry';
+import { HOST, hostRecordOf } from '@galley/releases/record/hostRecord';
 import { ifBroken, releasesOf } from '@galley/releases/record/records';
 import { parseAs, ReleaseRecord, WrongFile } from '@galley/releases/record/schemas';
 import { readRegistry } from '@galley/releases/registry/revisions';
@@ -43,11 +44,13 @@ function refuseOtherRemote(remote: string, record: ReleaseRecord): void {
     throw brokenField('record', `The record is for ${record.remote}, not for ${remote}.`);
 }
 
-/** Parses a record. @throws HttpProblem 422 if it isn't a record of the remote */
+/** Parses a record. @throws HttpProblem 422 if it isn't a record of the remote, or of the host */
 function recordIn(remote: string, text: string): ReleaseRecord {
   try {
     const record = parseAs(ReleaseRecord, text, 'release.json');
     refuseOtherRemote(remote, record);
+    // Throws for a remote's record.
+    if (remote === HOST) hostRecordOf(record);
     return record;
   } catch (error) {
     if (error instanceof WrongFile) throw brokenField('record', error.message);

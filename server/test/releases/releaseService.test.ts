@@ -170,6 +170,9 @@ onOneServer(
       assert.match(JSON.stringify(wrong.body.errors), /\/palette\/0 must not have additional properties/);
       const foreign = await check({ remote: 'contacts' });
       assert.match(JSON.stringify(foreign.body.errors), /is for contacts, not for orders/);
+      const noHost = JSON.stringify(testRelease('host', 'C'));
+      const host = await send<Problem>('host/checks', { record: noHost }, '*');
+      assert.match(JSON.stringify(host.body.errors), /host C is a remote, not a host/);
     });
 
     test('an id is published once, and a refused change gives its reasons', async () => {

@@ -62,7 +62,7 @@ export const releaseServiceCalls = {
     problems: [403, 422, 429],
     summary: 'Ask the gate before publishing',
     description:
-      'Whether a build that isn’t published yet fits today’s host, with every reason against it. `record` is the text of its release.json; 422 names each invalid field.',
+      'Whether a remote’s build that isn’t published yet fits today’s host, or whether a host’s build can run today’s remotes, with every reason against it. `record` is the text of its release.json; 422 names each invalid field.',
     example: {
       params,
       body: { record: '{"schema":1,…}' },
