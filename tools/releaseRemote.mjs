@@ -41,9 +41,8 @@ async function releaseRemote(name) {
 
 /** Prints the command that activates it, or the gate's reasons against it. */
 async function printNextStep(storage, name, release) {
-  const { checkAgainstServed } = await releases('registry/checkRegistry');
-  const { readRegistry } = await releases('registry/revisions');
-  const { ok, reasons } = await checkAgainstServed(storage, await readRegistry(storage), name, release);
+  const { checkPublished } = await releases('operations/checks');
+  const { ok, reasons } = await checkPublished(storage, name, release);
   if (ok) {
     console.log("\nIt isn't active for anyone yet. To activate it:");
     console.log(`  npm run release -- canary ${name} ${release} --percent 5`);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { endCanary, startCanary } from '../operations/canary.ts';
 import { disable, enable } from '../operations/disable.ts';
 import { releaseDetails } from '../operations/details.ts';
+import { checkBuild, checkPublished } from '../operations/checks.ts';
 import { collectGarbage } from '../operations/gc.ts';
 import { historyOf } from '../registry/history.ts';
 import { readHistory } from '../registry/revisions.ts';
@@ -12,8 +13,6 @@ import { matrix } from '../operations/matrix.ts';
 import { promote } from '../operations/promote.ts';
 import { publish, readDist } from '../operations/publish.ts';
 import { releasesOf } from '../record/records.ts';
-import { checkAgainstServed, checkUnpublished } from '../registry/checkRegistry.ts';
-import { readRegistry } from '../registry/revisions.ts';
 import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
 import { answer, usage, written, type Run } from './command.ts';
@@ -61,7 +60,7 @@ export const commands: Readonly<Record<CommandName, Run>> = {
         ),
   gate: async ({ storage, words: [remote, release] }) => {
     if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
-    const verdict = await checkAgainstServed(storage, await readRegistry(storage), remote, release);
+    const verdict = await checkPublished(storage, remote, release);
     if (verdict.ok) return answer(done(verdict), verdictText);
     const isKnown = (await releasesOf(storage, remote)).includes(release);
     return refused(isKnown ? 'gate' : 'unknown', ...verdict.reasons);
@@ -70,7 +69,7 @@ export const commands: Readonly<Record<CommandName, Run>> = {
     if (dist === undefined) return usage('check <dist folder>');
     const build = await readDist(dist);
     if (!build.ok) return build;
-    const verdict = await checkUnpublished(storage, await readRegistry(storage), build.value.record);
+    const verdict = await checkBuild(storage, build.value.record);
     return verdict.ok ? answer(done(verdict), verdictText) : refused('gate', ...verdict.reasons);
   },
   matrix: async ({ storage }) => {

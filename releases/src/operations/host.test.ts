@@ -3,12 +3,12 @@ import { beforeEach, describe, test } from 'node:test';
 import type { Outcome } from '../common/outcome.ts';
 import { HOST } from '../record/hostRecord.ts';
 import type { ReleaseRecord } from '../record/schemas.ts';
-import { checkUnpublished } from '../registry/checkRegistry.ts';
 import { readHistory, readRegistry } from '../registry/revisions.ts';
 import { watchedReleases } from '../registry/watched.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
 import { addRelease, refusal, testHost, testHostRelease, testRelease, value } from '../testing/releases.ts';
 import { autoRollback } from './autoStop.ts';
+import { checkBuild, checkPublished } from './checks.ts';
 import { endCanary, startCanary } from './canary.ts';
 import { disable } from './disable.ts';
 import { collectGarbage } from './gc.ts';
@@ -147,6 +147,10 @@ describe('Incompatible hosts and remotes (REL-26)', () => {
     assert.deepEqual(reasonsOf(outcome), [
       `orders B, which was active within the last day: It imports \`formatDay\` from ${STORE}, which host 3 doesn't export.`,
     ]);
+    // Asking first gives the same answer, before and after publishing.
+    assert.deepEqual((await checkPublished(storage, HOST, '3')).reasons, reasonsOf(outcome));
+    const unpublished = testHostRelease('4', exporting('galley'));
+    assert.match(String((await checkBuild(storage, unpublished)).reasons), /^orders B, which was active/);
     const forced = await promote(storage, {
       by,
       remotes: { host: '3' },
@@ -157,7 +161,7 @@ describe('Incompatible hosts and remotes (REL-26)', () => {
   });
 
   test('a host that isn’t published yet is checked with the active remotes, not as one of them', async () => {
-    const check = async (record: ReleaseRecord) => checkUnpublished(storage, await registry(), record);
+    const check = (record: ReleaseRecord) => checkBuild(storage, record);
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     assert.deepEqual((await check(testHostRelease('3', exporting('galley')))).reasons, [
       `orders B: It imports \`formatDay\` from ${STORE}, which host 3 doesn't export.`,

@@ -3,16 +3,15 @@ import sql from 'sql-template-tag';
 import type { Outcome } from '@galley/releases/common/outcome';
 import { audienceText } from '@galley/releases/operations/audience';
 import { endCanary, startCanary } from '@galley/releases/operations/canary';
+import { checkBuild, checkPublished } from '@galley/releases/operations/checks';
 import { disable, enable } from '@galley/releases/operations/disable';
 import { promote } from '@galley/releases/operations/promote';
 import { publishBuild, readBuild } from '@galley/releases/operations/publish';
 import { rollback } from '@galley/releases/operations/rollback';
 import { status } from '@galley/releases/operations/status';
-import { checkAgainstServed, checkUnpublished } from '@galley/releases/registry/checkRegistry';
 import { HOST, hostRecordOf } from '@galley/releases/record/hostRecord';
 import { ifBroken, releasesOf } from '@galley/releases/record/records';
 import { parseAs, ReleaseRecord, WrongFile } from '@galley/releases/record/schemas';
-import { readRegistry } from '@galley/releases/registry/revisions';
 import type { ChangeResult } from '@galley/releases/registry/change';
 import type { Storage } from '@galley/releases/storage/storage';
 import { BUILD_LIMIT, type ReleaseUpload } from './service/contract.ts';
@@ -132,15 +131,14 @@ export function releaseServiceRoutes(
     async handle(_caller, { params: { remote, release } }) {
       if (!(await releasesOf(storage, remote)).includes(release))
         throw new HttpProblem(404, `There is no release ${release} of ${remote}.`);
-      return checkAgainstServed(storage, await readRegistry(storage), remote, release);
+      return checkPublished(storage, remote, release);
     },
   });
 
   serviceRoute('ciCheck', {
     ...common,
     async handle(_caller, { params: { remote }, body }) {
-      const record = recordIn(remote, body.record);
-      return checkUnpublished(storage, await readRegistry(storage), record);
+      return checkBuild(storage, recordIn(remote, body.record));
     },
   });
 
