@@ -29,9 +29,10 @@ function responseTime(interactions: ReadonlyMap<number, number>): number | undef
 /**
  * Collects what a page measures, by the screen that it shows at the time (REL-39). Times are in ms since the page was
  * requested.
+ * @param measuresShift whether the browser reports layout shifts; without them, 0 would be a wrong value
  * @see https://web.dev/articles/inp and https://web.dev/articles/cls for what counts
  */
-export function createMeasure() {
+export function createMeasure(measuresShift = true) {
   const screens = new Map<string, Measured>();
   const sent = new Set<string>();
 
@@ -50,7 +51,7 @@ export function createMeasure() {
   }
 
   return {
-    /** Records that the screen was shown; if nothing else happens there, its layout shift is 0. */
+    /** Records that the screen was shown; if nothing else happens there, its layout shift is 0 where that's measured. */
     see: (shown: Shown): void => void measured(shown),
     paint(shown: Shown, time: number): void {
       measured(shown).LCP = time;
@@ -70,19 +71,18 @@ export function createMeasure() {
       };
       screen.largestBurst = Math.max(screen.largestBurst, screen.burst.sum);
     },
-    /** The measurements to send, once per screen. */
+    /** The measurements to send, once per screen; nothing about a screen without any. */
     take(): VitalsReport[] {
       const due = [...screens.values()].filter((screen) => !sent.has(keyOf(screen)));
       for (const screen of due) sent.add(keyOf(screen));
-      return due.map(({ remote, release, LCP, interactions, largestBurst }) => {
+      return due.flatMap(({ remote, release, LCP, interactions, largestBurst }) => {
         const INP = responseTime(interactions);
-        return {
-          remote,
-          release,
+        const values = {
           ...(LCP === undefined ? {} : { LCP }),
           ...(INP === undefined ? {} : { INP }),
-          CLS: largestBurst,
+          ...(measuresShift ? { CLS: largestBurst } : {}),
         };
+        return Object.keys(values).length === 0 ? [] : [{ remote, release, ...values }];
       });
     },
   };

@@ -14,12 +14,14 @@ interface Entries {
   event: PerformanceEntry & { interactionId: number };
 }
 
+const isMeasured = (type: keyof Entries) => PerformanceObserver.supportedEntryTypes.includes(type);
+
 /**
  * Calls back for each entry, including earlier ones; never if the browser doesn't measure this.
  * @returns a function that calls back at once for undelivered entries
  */
 function observe<Type extends keyof Entries>(type: Type, take: (entry: Entries[Type]) => void): () => void {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined;
+  if (!isMeasured(type)) return () => undefined;
   const takeAll = (entries: PerformanceEntryList) => {
     for (const entry of entries) take(entry as Entries[Type]);
   };
@@ -38,7 +40,7 @@ const beganWithSignIn = () =>
  * @param shown the current screen, with its release; null: none, or one that isn't measured
  */
 export function watchVitals(shown: () => Shown | null, send: (report: VitalsReport) => void): void {
-  const measure = createMeasure();
+  const measure = createMeasure(isMeasured('layout-shift'));
   const first = shown();
   const since = beganWithSignIn() ? performance.now() : 0;
   const see = () => {
