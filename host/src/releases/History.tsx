@@ -24,7 +24,7 @@ export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
           {changes
             .slice(0, SHOWN)
             .map(({ revision, at, by, operation, remote, from, to, reason, audience }) => (
-              <tr key={`${revision} ${remote ?? 'host'}`}>
+              <tr key={`${revision} ${remote ?? 'host'} ${from}`}>
                 <th scope="row" data-label="Revision">
                   {revision}
                 </th>
