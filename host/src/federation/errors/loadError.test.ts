@@ -52,6 +52,7 @@ describe('The reason why a remote did not load', () => {
     const errors = [
       { kind: 'registry' },
       { kind: 'unregistered' },
+      { kind: 'unregistered', release: 'A' },
       { kind: 'disabled', reason: 'prices are wrong' },
       { kind: 'override', release: 'A' },
       { kind: 'override', release: 'A', withdrawn: 'It was rolled back: exports fail' },
@@ -67,5 +68,7 @@ describe('The reason why a remote did not load', () => {
     for (const error of errors) expect(explain(error)).toMatch(/^[A-Z].*\.?$/);
     expect(explain({ kind: 'disabled', reason: 'prices are wrong' })).toContain('prices are wrong');
     expect(explain({ kind: 'http', url, status: 503 })).toContain('503');
+    expect(explain({ kind: 'unregistered' })).toBe('It has no active release.');
+    expect(explain({ kind: 'unregistered', release: 'A' })).toBe('The server can’t serve release A.');
   });
 });

@@ -1,7 +1,8 @@
 /** Every way in which a remote can fail to appear. Reports contain the kind; users see a sentence. */
 export type LoadError =
   | { kind: 'registry' }
-  | { kind: 'unregistered' }
+  /** With a release: that's the target, but the server doesn't list its files, for example because its record isn't trusted. */
+  | { kind: 'unregistered'; release?: string }
   | { kind: 'disabled'; reason: string }
   | { kind: 'override'; release: string; withdrawn?: string }
   | { kind: 'unreachable'; url: string }
@@ -74,7 +75,9 @@ export function explain(error: LoadError): string {
     case 'registry':
       return 'The list of releases could not be loaded.';
     case 'unregistered':
-      return 'It has no active release.';
+      return error.release === undefined
+        ? 'It has no active release.'
+        : `The server can’t serve release ${error.release}.`;
     case 'disabled':
       return `It’s disabled: ${error.reason}`;
     case 'override':

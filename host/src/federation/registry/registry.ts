@@ -70,6 +70,9 @@ export function chooseRelease(registry: PublicRegistry | null, remote: string, p
   const canary = state?.canary;
   const isCanary = canary !== undefined && isInCanary(canary, remote, person);
   const chosen = isCanary ? canary.release : state?.active;
-  const release = chosen === undefined ? undefined : registry.releases[remote]?.[chosen];
-  return release ? { ok: true, release, isCanary } : { ok: false, error: { kind: 'unregistered' } };
+  if (chosen === undefined) return { ok: false, error: { kind: 'unregistered' } };
+  const release = registry.releases[remote]?.[chosen];
+  return release
+    ? { ok: true, release, isCanary }
+    : { ok: false, error: { kind: 'unregistered', release: chosen } };
 }

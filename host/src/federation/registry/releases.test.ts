@@ -40,6 +40,12 @@ test('a remote has a screen while its release is active (TEAM-07)', () => {
   expect(screensOf(begun, 'Sales')).toEqual([]);
 });
 
+test('an active release that the server can’t serve is named, unlike a remote without one (LOAD-02)', () => {
+  const { choose } = releasesOf({ ...registryWith('1'), releases: {} });
+  expect(choose('orders')).toEqual({ ok: false, error: { kind: 'unregistered', release: '1' } });
+  expect(choose('contacts')).toEqual({ ok: false, error: { kind: 'unregistered' } });
+});
+
 test('a screen is only for the employee types in its record (TEAM-08)', () => {
   const page = registry({ title: 'My day', employeeTypes: ['Account Manager'] });
   expect(screensOf(page, 'Account Manager')).toHaveLength(1);
