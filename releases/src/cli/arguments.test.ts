@@ -5,19 +5,44 @@ import { afterEach, describe, mock, test } from 'node:test';
 import { readArguments } from './arguments.ts';
 import { value } from '../testing/releases.ts';
 
-const before = process.env.RELEASE_STORE;
+const before = { ...process.env };
 
 afterEach(() => {
   mock.restoreAll();
   syncBuiltinESMExports();
-  if (before === undefined) delete process.env.RELEASE_STORE;
-  else process.env.RELEASE_STORE = before;
+  for (const name of ['RELEASE_STORE', 'RELEASE_SERVER', 'RELEASE_TOKEN']) {
+    if (before[name] === undefined) delete process.env[name];
+    else process.env[name] = before[name];
+  }
 });
 
 describe('The command line', () => {
   test('an empty RELEASE_STORE counts as not set', () => {
     process.env.RELEASE_STORE = '';
     assert.equal(value(readArguments(['status'])).store, 'releases-store');
+  });
+
+  test('RELEASE_SERVER counts only for commands that a server runs, and only without --store', () => {
+    process.env.RELEASE_SERVER = 'https://galley.example';
+    process.env.RELEASE_TOKEN = 'secret';
+    const serverOf = (...args: string[]) => value(readArguments(args)).server?.url;
+    assert.equal(serverOf('status', 'orders'), 'https://galley.example');
+    assert.equal(serverOf('status', 'orders', '--store', 'elsewhere'), undefined);
+    for (const command of ['keys', 'history', 'show', 'matrix', 'gc'])
+      assert.equal(serverOf(command), undefined, command);
+    delete process.env.RELEASE_TOKEN;
+    assert.equal(serverOf('keys', 'generate', 'ci.pem'), undefined);
+    delete process.env.RELEASE_SERVER;
+    assert.equal(
+      serverOf('gc', '--server', 'https://other.example', '--token', 'x'),
+      'https://other.example',
+    );
+  });
+
+  test('--store and --server exclude each other', () => {
+    const outcome = readArguments(['status', '--store', 'x', '--server', 'https://galley.example']);
+    assert.ok(!outcome.ok);
+    assert.deepEqual(outcome.refusal.reasons, ['Give either --store or --server.']);
   });
 
   test('for a system user without a name, as in containers, the history shows the user’s number', () => {

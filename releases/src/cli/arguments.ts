@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { CommandInput } from './command.ts';
 import { unknownOption } from './nearest.ts';
 import { isServerAddress } from './serverAddress.ts';
+import { runsOnServer } from './serverCommands.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 
 const OPTIONS = {
@@ -101,7 +102,10 @@ export function readArguments(args: string[]): Outcome<Arguments> {
   const shares = numbers({ percent: values.percent }, /^\d+(\.\d+)?$/);
   if (!shares.ok) return shares;
   if (values.force && !values.reason) return refused('invalid', '--force needs a --reason.');
-  const url = values.server ?? process.env.RELEASE_SERVER;
+  if (values.store !== undefined && values.server !== undefined)
+    return refused('invalid', 'Give either --store or --server.');
+  const isForServer = values.store === undefined && runsOnServer(name);
+  const url = values.server ?? (isForServer ? process.env.RELEASE_SERVER : undefined);
   const token = values.token ?? process.env.RELEASE_TOKEN;
   if (url && !isServerAddress(url))
     return refused('invalid', `--server takes an address such as https://galley.example, not '${url}'.`);

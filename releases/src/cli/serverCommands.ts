@@ -139,9 +139,12 @@ function switching(input: Input, disabled: boolean): Outcome<Request> {
     : post([remote, 'disabled'], { disabled, ...about(input) });
 }
 
+/** Whether a server can run a command; the others need the store. */
+export const runsOnServer = (name: string): boolean => Object.hasOwn(REQUESTS, name);
+
 /** Runs a command on a server. */
 export async function runOnServer(server: Server, name: string, input: Input): Promise<Outcome<Answer>> {
-  const request = Object.hasOwn(REQUESTS, name) ? REQUESTS[name] : undefined;
+  const request = runsOnServer(name) ? REQUESTS[name] : undefined;
   if (!request) return refused('invalid', `release ${name} needs the store and doesn't work with --server.`);
   if (input.options.dryRun || input.options.force || input.host !== undefined)
     return refused('invalid', "--dry-run, --force and --host need the store and don't work with --server.");
