@@ -115,6 +115,10 @@ describe('The commands', () => {
       "--percent takes a number above 0 and below 100, not 'five'.",
     );
     assert.equal(
+      await said('canary', '1.0.0', '--percent', '150'),
+      "A canary's percentage must be at least 0 and less than 100, not 150.",
+    );
+    assert.equal(
       await said('start', '--port', '99999'),
       "--port takes a number from 1 to 65535, not '99999'.",
     );

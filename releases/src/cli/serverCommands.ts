@@ -1,5 +1,6 @@
 import { requestJson } from '../common/requestJson.ts';
 import { done, refused, type Outcome, type RefusalCode } from '../common/outcome.ts';
+import { audienceOf } from '../operations/audience.ts';
 import type { Verdict } from '../gate/compatibility.ts';
 import { usage, type Answer, type CommandInput } from './command.ts';
 
@@ -125,8 +126,12 @@ const REQUESTS: Readonly<Record<string, (input: Input) => Promise<Outcome<Reques
     const [remote, release] = words;
     if (remote === undefined || (release === undefined) !== off)
       return usage('canary <remote> <release> --percent <n>, or canary <remote> --off');
+    if (off) return post([remote, 'canary'], about(input));
+    // Names a wrong audience before anything is sent (TEAM-30).
+    const checked = audienceOf({ percent, employees, types });
+    if (!checked.ok) return checked;
     const audience = { percent, employees, employeeTypes: types };
-    return post([remote, 'canary'], { ...(off ? {} : { release, ...audience }), ...about(input) });
+    return post([remote, 'canary'], { release, ...audience, ...about(input) });
   },
   disable: async (input) => switching(input, true),
   enable: async (input) => switching(input, false),
