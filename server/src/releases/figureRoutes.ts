@@ -6,16 +6,13 @@ import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { countFigures, releaseFigures } from './figures.ts';
 import { requireOperations } from './requireOperations.ts';
-import { createReporting, type ReportingParts } from './reporting.ts';
+import type { Reporting } from './reporting.ts';
 
 /** How releases perform for people (REL-39 … REL-42), and where a release comes from (REL-35, REL-36). */
 export function figureRoutes(
   app: FastifyInstance,
-  parts: ReportingParts & { database: Database; storage: Storage },
+  { database, storage, reporting }: { database: Database; storage: Storage; reporting: Reporting },
 ): void {
-  const { database, storage } = parts;
-  const reporting = createReporting(parts);
-
   route(app, 'releaseVitals', async (caller, { body }) => {
     const { remote, release, ...values } = body;
     await reporting.servedSince(caller, remote, release);

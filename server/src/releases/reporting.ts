@@ -7,7 +7,7 @@ import { canaryKeysIn } from './people.ts';
 import { reportLimit } from './reportLimit.ts';
 import { createServedSince } from './served.ts';
 
-export interface ReportingParts {
+interface ReportingParts {
   database: Database;
   storage: Storage;
   secret: Uint8Array;
@@ -18,7 +18,7 @@ function refusal(remote: string, release: string): HttpProblem {
   return new HttpProblem(422, detail, [{ field: 'release', message: detail }]);
 }
 
-/** Checks people's reports: only about releases that they were served, and not too many. */
+/** Checks people's reports of all kinds: only about releases that they were served, and not too many. */
 export function createReporting({ database, storage, secret }: ReportingParts) {
   const servedSince = createServedSince(storage, canaryKeysIn(database));
   const limit = reportLimit();
@@ -42,3 +42,5 @@ export function createReporting({ database, storage, secret }: ReportingParts) {
     },
   };
 }
+
+export type Reporting = ReturnType<typeof createReporting>;

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { LoadReports, type LoadReport } from '@galley/shared/contract/releases';
 import type { Caller } from '../http/caller.ts';
+import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { countFigures } from './figures.ts';
 import { countLoad } from './loads.ts';
-import { createReporting, type ReportingParts } from './reporting.ts';
+import type { Reporting } from './reporting.ts';
 
 const REPORT_LIMIT_BYTES = 16_384;
 
 /** Reports of whether releases loaded, from anyone signed in, only about releases that they were served (REL-46). */
-export function reportRoute(app: FastifyInstance, parts: ReportingParts): void {
-  const { database } = parts;
-  const reporting = createReporting(parts);
+export function reportRoute(
+  app: FastifyInstance,
+  { database, reporting }: { database: Database; reporting: Reporting },
+): void {
   async function count(caller: Caller, load: LoadReport): Promise<void> {
     const { remote, release, status, durationMs } = load;
     // No release could be chosen, so there is none to count.

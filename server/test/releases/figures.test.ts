@@ -147,6 +147,8 @@ onOneServer(
         for (const { status } of await Promise.all(Array.from({ length: 20 }, () => send(MANAGER, 'B', {}))))
           statuses.add(status);
       assert.deepEqual(statuses, new Set([200, 429]));
+      // Load reports count toward the same limit.
+      assert.equal((await load(MANAGER, 'B', 'loaded')).status, 429);
       assert.equal(await counted(OTHER, 'B', { INP: 8 }), 1);
     });
 
