@@ -127,7 +127,10 @@ export const RemoteState = Type.Object({
     Type.Object({
       release: Type.String(),
       percent: Type.Number(),
-      /** Who gets it besides the share: people by their canary keys (domain/canary.ts), which reveal no identity, and employee types. */
+      /**
+       * Who gets it besides the share: people by their canary keys (server/src/releases/rules/canary.ts), which reveal no identity, and
+       * employee types.
+       */
       people: Type.Optional(Type.Array(Type.Integer())),
       types: Type.Optional(Type.Array(Type.String())),
     }),
