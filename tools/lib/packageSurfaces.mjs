@@ -26,7 +26,7 @@ export function remoteSurface() {
     JSON.parse(read('tools/remote/package.json')).exports
   );
   const names = Object.entries(entries)
-    // `build/*` is only for the tools of this workspace.
+    // `build/*` is for the tools of this workspace; other builds can use it, but any version can change it.
     .filter(([entry]) => !entry.includes('*'))
     .flatMap(([entry, file]) =>
       exportedNames(read(path.join('tools/remote', file))).map((name) => `${entry} ${name}`),
