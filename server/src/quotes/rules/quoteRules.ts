@@ -102,8 +102,11 @@ const isWhole = (value: number, least: number, most: number): boolean =>
 function discountFault({ kind, value }: Discount, cents: number): string | undefined {
   if (kind === 'none') return undefined;
   if (kind === 'percent')
-    return isWhole(value, 1, WHOLE) ? undefined : 'A discount must be more than 0% and at most 100%.';
-  if (!isWhole(value, 1, MOST_CENTS)) return 'A discount must be more than $0.00.';
+    return isWhole(value, 1, WHOLE)
+      ? undefined
+      : 'A discount must be from 0.01% to 100%, with at most two decimals.';
+  if (!isWhole(value, 1, MOST_CENTS))
+    return 'A discount must be from $0.01 to $999,999,999.99, with at most two decimals.';
   return value > cents ? 'The discount is more than the amount.' : undefined;
 }
 
@@ -115,7 +118,7 @@ function lineFaults(line: LineInput, at: number, plan: Plan): QuoteFault[] {
     ProductID: line.ProductID > 0 ? undefined : 'Product is required.',
     Qty: isWhole(line.Qty, 1, MOST_QTY) ? undefined : 'Quantity must be from 1 to 1,000,000.',
     UnitCents: !isWhole(line.UnitCents, 0, MOST_UNIT_CENTS)
-      ? 'Price Each is required.'
+      ? 'Price Each must be from $0.00 to $9,999,999.99, with at most two decimals.'
       : gross > MOST_CENTS
         ? 'A line’s total can be at most $999,999,999.99.'
         : undefined,
