@@ -46,7 +46,7 @@ export async function matchingIds(reader: CompanyReader, body: BulkStartRequest)
     return [...new Set(body.Ids)];
   }
   const { total, ids } = await found;
-  if (body.Ids !== undefined) throw badField('Ids', `can't be combined with ${FILTERS[list]}`);
+  if (body.Ids !== undefined) throw badField('Ids', `can’t be combined with ${FILTERS[list]}`);
   if (total > MOST_AT_ONCE) {
     const message = `These are ${formatCount(total)} records; at most ${formatCount(MOST_AT_ONCE)} can be changed at once. Narrow the list with a filter.`;
     throw brokenField(FILTERS[list], message);

@@ -25,6 +25,9 @@ export async function markShownInTab(
       WHERE push_waiting.jti = told.jti AND push_waiting.item_id = told.item_id`);
   } catch (error) {
     // Lists can be read while the primary is down, too.
-    log.warn(error, 'read notifications could not be recorded; they may be sent again');
+    log.warn(
+      error,
+      'could not record which notifications a page has shown; they may still be pushed to devices',
+    );
   }
 }

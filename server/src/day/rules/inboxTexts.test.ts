@@ -39,7 +39,7 @@ test('each kind has its own sentence (INBOX-11)', () => {
   expect(sentenceOf({ ...line, Kind: 'shipped' })).toBe('Order 1234-1 shipped, Wed 11/25/2026');
   const none = '0001-01-01T00:00:00';
   expect(sentenceOf({ ...line, Kind: 'promised', DayBefore: '2026-11-23T00:00:00', Day: none })).toBe(
-    'Order 1234-1: delivery date moved from Mon 11/23/2026 to no date',
+    'Order 1234-1: delivery date removed (was Mon 11/23/2026)',
   );
   expect(sentenceOf({ ...line, Kind: 'shipped', Day: none })).toBe('Order 1234-1 shipped');
   expect(sentenceOf({ ...line, Kind: 'exception' })).toBe('Order 1234-1: the carrier reports an exception');

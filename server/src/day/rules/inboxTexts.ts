@@ -45,12 +45,18 @@ const counted = (count: number, [one, several]: readonly [string, string]) =>
 const recordOf = ({ ActivityType, ContactName }: ToldItem) =>
   [ActivityType, ContactName].filter((part) => part !== '').join(', ');
 
+/** How a delivery date changed. */
+const movedTo = (before: string, after: string) => {
+  if (!isDay(after)) return isDay(before) ? `removed (was ${dayOf(before)})` : 'removed';
+  return isDay(before) ? `moved from ${dayOf(before)} to ${dayOf(after)}` : `set to ${dayOf(after)}`;
+};
+
 const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
   assigned: (item) => `${item.ChangedBy} assigned you an activity: ${recordOf(item)}, ${dayOf(item.Day)}`,
   mentioned: (item) => `${item.ChangedBy} mentioned you in the notes of ${recordOf(item)}`,
   due: ({ DueCount, Day }) => `${counted(DueCount, ['activity is', 'activities are'])} due on ${dayOf(Day)}`,
   promised: ({ OrderIDLineNum, DayBefore, Day }) =>
-    `Order ${OrderIDLineNum}: delivery date ${isDay(DayBefore) ? `moved from ${dayOf(DayBefore)}` : 'set'} to ${dayOf(Day)}`,
+    `Order ${OrderIDLineNum}: delivery date ${movedTo(DayBefore, Day)}`,
   shipped: ({ OrderIDLineNum, Day }) =>
     `Order ${OrderIDLineNum} shipped${isDay(Day) ? `, ${dayOf(Day)}` : ''}`,
   exception: ({ OrderIDLineNum }) => `Order ${OrderIDLineNum}: the carrier reports an exception`,
