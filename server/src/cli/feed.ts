@@ -30,11 +30,12 @@ const HELP: CommandHelp = {
     'npm run feed -- undo <import>',
   ],
   options: {
-    resource: `one of ${FEED_RESOURCES.join(', ')}; for import by default the file's name, for export all`,
+    resource: `one of ${FEED_RESOURCES.join(', ')}; default: the file's name for import, all for export`,
     map: 'a JSON file that maps columns to fields',
     import: 'a name to undo the import with',
-    'dry-run': 'shows the counts, and the records that would be refused or kept; changes nothing',
-    refused: 'the file for records that were refused or kept',
+    'dry-run':
+      'shows the counts, and the records that would be refused, or would keep a field; changes nothing',
+    refused: 'the file for records that were refused or kept a field',
   },
   example: 'npm run feed -- import orders.csv --dry-run',
 };
@@ -130,7 +131,7 @@ try {
     );
   else if (command === 'undo') {
     const { restored, kept } = await undo(remote, what);
-    console.log(`${restored} ${restored === 1 ? 'record was' : 'records were'} undone.`);
+    console.log(`Undone: ${restored} ${restored === 1 ? 'record' : 'records'}.`);
     for (const { resource, externalId, message } of kept)
       console.log(`  ${resource} ${externalId} stays: ${message}`);
   } else throw new ExplainedError(`Unknown command ${command}. Use import, export or undo.`);

@@ -15,6 +15,9 @@ export interface Decision {
 }
 
 export const KEPT = 'was changed here and is kept';
+/** A message after its field's name; some names are plural. */
+export const withName = (name: string, message: string): string =>
+  message === KEPT ? `${name} (changed here, and kept)` : `${name} ${message}`;
 const DIFFERS = 'differs from the value here, which is kept';
 
 export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>

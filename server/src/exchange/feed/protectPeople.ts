@@ -25,16 +25,16 @@ function faultsOf(values: Values, current: Values | undefined, signsIn: boolean)
   if (current?.type === OPERATIONS)
     return OWN.filter(changed).map((field) => ({
       field,
-      message: 'can only be changed by Operations, in the browser, for someone in Operations',
+      message: 'can only be changed under People for someone in Operations',
     }));
   const faults: FieldError[] = [];
   if (values.type === OPERATIONS)
-    faults.push({ field: 'type', message: 'can only be set to Operations by Operations, in the browser' });
+    faults.push({ field: 'type', message: 'can only be set to Operations under People' });
   if (current !== undefined && signsIn && changed('email'))
     faults.push({
       field: 'email',
       message:
-        'can only be changed by Operations, in the browser, for someone who has a password, a passkey or a company account',
+        'can only be changed under People for someone who has a password, a passkey or a company account',
     });
   return faults;
 }
@@ -44,7 +44,7 @@ const tellOperations = (transaction: Queryable, sourceId: number): Promise<unkno
   transaction.query(sql`
     INSERT INTO inbox_item (owner_id, kind, record_id, occasion, told, address)
     SELECT employee.id, 'remote', 0, 'refused of people/' || feed_source.id || '/' || current_date,
-      'The system ' || feed_source.name || ' tried to give someone the type Operations, or to change someone’s type, email or access. Galley refused.',
+      'A feed or import from the source “' || feed_source.name || '” tried to give someone the type Operations, or to change someone’s type, email or access. Galley refused the change. See the audit log.',
       '/audit'
     FROM employee, feed_source
     WHERE feed_source.id = ${sourceId} AND employee_type = ${OPERATIONS} AND disabled_at IS NULL

@@ -5,6 +5,7 @@ import { fieldLabel } from '../rules/fieldLabels.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireScope, type Feeder } from '../tokens/serviceCaller.ts';
+import { withName } from './decide.ts';
 import type { EndAccessOf } from './entry.ts';
 import { openBatch, takeTurn } from './openBatch.ts';
 import { feedRound, type Outcome } from './round.ts';
@@ -52,7 +53,7 @@ function reasonOf(resource: FeedResource, outcome: Outcome): string | undefined 
   const nameOf = (field: string) => (field === 'externalId' ? 'it' : fieldLabel(resource, field));
   return faults.length === 0
     ? undefined
-    : faults.map(({ field, message }) => `${nameOf(field)} ${message}`).join(', ');
+    : faults.map(({ field, message }) => withName(nameOf(field), message)).join(', ');
 }
 
 /** The batches of an import, by resource. @throws HttpProblem 404 if this source has no such import */

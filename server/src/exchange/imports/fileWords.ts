@@ -1,5 +1,5 @@
 import type { FeedVerdict } from '../feed/contract.ts';
-import { KEPT } from '../feed/decide.ts';
+import { KEPT, withName } from '../feed/decide.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import { fieldLabel } from '../rules/fieldLabels.ts';
 import type { FileRow } from './fileRecords.ts';
@@ -19,7 +19,7 @@ export function inFileWords(
   row: Partial<Pick<FileRow, 'faults' | 'saidOf'>> | undefined,
 ): Errors {
   if (row?.saidOf === undefined)
-    return errors.map(({ field, message }) => ({ field, message: `${field} ${message}` }));
+    return errors.map(({ field, message }) => ({ field, message: withName(field, message) }));
   const { faults = [], saidOf } = row;
   // Errors in the cells take precedence over the feed's errors.
   const shown = faults.length > 0 ? faults : errors;
@@ -27,9 +27,9 @@ export function inFileWords(
     const [, column] = UNNAMED.exec(field) ?? [];
     if (column !== undefined) return { field, message: `Column ${column} has no heading` };
     const said = saidOf(field);
-    if (said === undefined) return { field, message: `${fieldLabel(resource, field)} ${message}` };
+    if (said === undefined) return { field, message: withName(fieldLabel(resource, field), message) };
     if (message.startsWith('"')) return { field, message: `${said.heading}: ${message}` };
     const value = said.value === '' || message === KEPT ? '' : `: ${JSON.stringify(said.value)}`;
-    return { field, message: `${said.heading}${value} ${message}` };
+    return { field, message: withName(`${said.heading}${value}`, message) };
   });
 }

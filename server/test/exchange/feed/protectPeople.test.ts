@@ -95,7 +95,7 @@ onOneServer(
         body.Items.map(({ Text, Address }) => [Text, Address]),
         [
           [
-            'The system orders tried to give someone the type Operations, or to change someone’s type, email or access. Galley refused.',
+            'A feed or import from the source “orders” tried to give someone the type Operations, or to change someone’s type, email or access. Galley refused the change. See the audit log.',
             '/audit',
           ],
         ],

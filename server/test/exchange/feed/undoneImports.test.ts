@@ -106,16 +106,12 @@ onOneServer('The undo of an import', (server) => {
     assert.deepEqual(
       kept.map(({ resource, externalId, message }) => [resource, externalId, message]),
       [
-        ['addresses', 'ad-1', 'Name was changed here and is kept'],
-        ['contacts', 'k-1', 'Job title was changed here and is kept'],
-        [
-          'contacts',
-          'k-2',
-          'Company was changed here and is kept, Default company was changed here and is kept',
-        ],
-        ['companies', 'c-2', 'Phone was changed here and is kept, ZIP was changed here and is kept'],
-        ['employees', 'e-2', 'Last name was changed here and is kept'],
-        ['account-owners', 'ao-2', 'Name was changed here and is kept'],
+        ['addresses', 'ad-1', 'Name (changed here, and kept)'],
+        ['contacts', 'k-1', 'Job title (changed here, and kept)'],
+        ['contacts', 'k-2', 'Company (changed here, and kept), Default company (changed here, and kept)'],
+        ['companies', 'c-2', 'Phone (changed here, and kept), ZIP (changed here, and kept)'],
+        ['employees', 'e-2', 'Last name (changed here, and kept)'],
+        ['account-owners', 'ao-2', 'Name (changed here, and kept)'],
       ],
     );
     assert.equal(restored, 5);

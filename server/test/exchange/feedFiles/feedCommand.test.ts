@@ -72,7 +72,7 @@ onOneServer(
         [36, '2026-11-03', 1234.5, 'Mapped Product', 'Mapped Advertiser', 'Denver, CO'],
       );
       const undone = await run('undo', 'by hand');
-      assert.match(undone.output, /2 records were undone/);
+      assert.match(undone.output, /^Undone: 2 records\.$/m);
       assert.equal((await orders()).length, 1);
     });
 

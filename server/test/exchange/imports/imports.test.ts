@@ -124,7 +124,7 @@ onOneServer('A file that Operations imports', (server) => {
       { field: 'title', before: 'Buyer', after: 'Planner' },
     ]);
     assert.deepEqual((await imports.records(one, 'kept'))[0]?.errors, [
-      { field: 'title', message: 'title was changed here and is kept' },
+      { field: 'title', message: 'title (changed here, and kept)' },
     ]);
     await imports.cancel(one);
   });
