@@ -95,7 +95,7 @@ export async function matchEmployee(
 ): Promise<number> {
   const linked = await bySubject(transaction, identity);
   const found = linked ?? (await byEmail(transaction, identity));
-  if (found?.isDisabled === true) throw refused('Your Galley account is disabled.');
+  if (found?.isDisabled === true) throw refused('Your Galley account is disabled. Ask Operations.');
   if (found !== undefined && found.email === onlyPasswordOf)
     throw refused('This account is for emergencies. Sign in with its password.');
   if (found === undefined && oidc?.create !== true)

@@ -143,7 +143,7 @@ function oidcIn(env: Environment, publicUrl: string): OidcSettings | undefined {
 export function signInSettings(env: Environment, publicUrl: string): SignInSettings {
   const oidc = oidcIn(env, publicUrl);
   if (isOn(env, 'PASSWORD_SIGN_IN', 'on')) return { oidc, onlyPasswordOf: undefined };
-  if (oidc === undefined) throw new Error('PASSWORD_SIGN_IN is off; expected OIDC_ISSUER as well.');
+  if (oidc === undefined) throw new Error('PASSWORD_SIGN_IN=off requires OIDC_ISSUER.');
   const email = (env.BREAK_GLASS_EMAIL ?? '').trim().toLowerCase();
   if (email === '')
     throw new Error(

@@ -29,6 +29,9 @@ export function passkeysOnPage(publicUrl: string): Pick<Config, 'passkeys'> {
 /** @throws HttpProblem 404 if passkeys aren't available */
 export function requiredSite(site: PasskeySite | undefined): PasskeySite {
   if (site === undefined)
-    throw new HttpProblem(404, 'Passkeys aren’t available: PUBLIC_URL must be https:// with a host name.');
+    throw new HttpProblem(
+      404,
+      'Passkeys aren’t available: PUBLIC_URL must be https:// with a host name, or localhost.',
+    );
   return site;
 }

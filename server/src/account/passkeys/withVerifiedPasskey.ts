@@ -34,7 +34,7 @@ export interface Use {
 }
 
 const BLOCKED =
-  'A copy of this passkey may be in use, so it is blocked. Sign in another way and remove it, or ask Operations.';
+  'A copy of this passkey may be in use, so it’s blocked. Sign in another way and remove it, or ask Operations.';
 
 const unknown = () => refusedPasskey('Galley doesn’t know this passkey. Sign in another way.');
 

@@ -89,6 +89,6 @@ export async function spendOwnerProof(
 export async function ticketCaller(database: Queryable, { employeeId }: Ticket): Promise<Caller> {
   const [employee] = await database.query<Omit<Caller, 'jti' | 'writes'>>(sql`
     SELECT ${CALLER_COLUMNS} FROM employee WHERE id = ${employeeId} AND disabled_at IS NULL`);
-  if (employee === undefined) throw new HttpProblem(403, 'This account is disabled.');
+  if (employee === undefined) throw new HttpProblem(403, 'This account is disabled. Ask Operations.');
   return { ...employee, jti: '', writes: 0 };
 }

@@ -109,7 +109,7 @@ describe('Signing in with a company account', () => {
         await database.query(sql`UPDATE employee SET disabled_at = NULL WHERE email = ${REP}`);
         assert.deepEqual(
           [page.status, token, sentenceOf(page)],
-          [403, '', 'Your Galley account is disabled.'],
+          [403, '', 'Your Galley account is disabled. Ask Operations.'],
         );
       });
 

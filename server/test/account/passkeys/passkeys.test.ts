@@ -177,14 +177,14 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal((await signIn(authenticator.use(await options(), { counter: 7 }))).status, 200);
     const copied = await signIn(authenticator.use(await options(), { counter: 7 }));
     assert.equal(copied.status, 422);
-    assert.match(JSON.stringify(copied.body), /A copy of this passkey may be in use, so it is blocked/);
+    assert.match(JSON.stringify(copied.body), /A copy of this passkey may be in use, so it’s blocked/);
     assert.deepEqual((await audited('passkey blocked'))?.after, {
       name: (await list(REP))[0]?.Name,
       counter: 7,
       expected: 'above 7',
     });
     const owner = await signIn(authenticator.use(await options(), { counter: 8 }));
-    assert.match(JSON.stringify(owner.body), /it is blocked/, 'the person gets the reason');
+    assert.match(JSON.stringify(owner.body), /it’s blocked/, 'the person gets the reason');
     const [blocked] = await list(REP);
     assert.equal(blocked?.IsBlocked, true);
     const { Passkeys, BlockedPasskeys } = await factor(REP);
