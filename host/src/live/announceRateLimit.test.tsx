@@ -5,7 +5,7 @@ import { signInForTest } from '@galley/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { announceRateLimit } from './announceRateLimit.ts';
 
-const SENTENCE = 'You have started too many lists and searches in a short time. Try again in 6 seconds.';
+const SENTENCE = 'Too many lists and searches in a short time. Try again in 6 seconds.';
 const refused = (status: number) =>
   new ApiError(status, SENTENCE, {
     type: 'about:blank',

@@ -99,11 +99,7 @@ export function callLimits(
     const { take, acquire } = doors[cost];
     const wait = take(employeeId);
     if (wait > 0)
-      throw refusal(
-        429,
-        `You have started too many ${NAMES[cost]} in a short time. Try again in ${within(wait)}.`,
-        wait,
-      );
+      throw refusal(429, `Too many ${NAMES[cost]} in a short time. Try again in ${within(wait)}.`, wait);
     return acquire(employeeId, canceled);
   };
   return async (cost, employeeId, canceled) => {
