@@ -193,7 +193,10 @@ describe('The configuration', () => {
       { DATABASE_SESSION_URL: 'postgres://galley:s3cret@primary/galley' },
       'DATABASE_SESSION_URL is set without DATABASE_URL. Set DATABASE_URL to the same database through the pooler.',
     ],
-    [{ MAILBOX_ADDRESS: 'log@galley.example' }, 'MAILBOX_ADDRESS is set without MAILBOX_URL.'],
+    [
+      { MAILBOX_ADDRESS: 'log@galley.example' },
+      'MAILBOX_ADDRESS is set without MAILBOX_URL. Set MAILBOX_URL, or remove MAILBOX_ADDRESS.',
+    ],
   ] as const) {
     test(`${Object.keys(env).join('')} by itself is refused, naming the missing variable`, () => {
       assert.throws(

@@ -6,13 +6,13 @@ import { after, afterEach, describe, test } from 'node:test';
 import { addressOf, killStarted, runScript } from './testProcess.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-setup-'));
-const VARIABLES = {
+const WITHOUT_PASSWORD = {
   GALLEY_EMAIL: ' first@galley.example ',
   GALLEY_FIRST_NAME: 'First',
   GALLEY_LAST_NAME: 'Person',
-  GALLEY_PASSWORD: 'a-real-password',
   GALLEY_OWNER_PASSWORD: 'gate-key-1',
 };
+const VARIABLES = { ...WITHOUT_PASSWORD, GALLEY_PASSWORD: 'a-real-password' };
 
 const PASSWORDS_OFF = {
   PUBLIC_URL: 'https://galley.example',
@@ -42,14 +42,23 @@ describe('The setup of an empty database', () => {
 
   test('names the variable of an invalid or missing answer, and adds nobody', async () => {
     for (const [env, input, named] of [
-      [{ ...VARIABLES, GALLEY_EMAIL: 'nobody' }, '', 'GALLEY_EMAIL must be an email address'],
+      [
+        { ...VARIABLES, GALLEY_EMAIL: 'nobody' },
+        '',
+        'GALLEY_EMAIL must be an email address. Correct it, or unset it to be asked.',
+      ],
       [{ ...VARIABLES, GALLEY_PASSWORD: 'x'.repeat(26) }, '', 'GALLEY_PASSWORD must be 1 to 25 characters'],
       [
         { ...VARIABLES, GALLEY_PASSWORD: 'Letmein' },
         '',
         'GALLEY_PASSWORD: This password is one of the most common',
       ],
-      [{ GALLEY_EMAIL: 'first@galley.example' }, 'First\n', 'GALLEY_LAST_NAME must be 1 to 80 characters'],
+      [
+        { GALLEY_EMAIL: 'first@galley.example' },
+        'First\n',
+        'GALLEY_LAST_NAME must be 1 to 80 characters. Set it, or answer the question.',
+      ],
+      [WITHOUT_PASSWORD, 'Letmein\n', '\nThis password is one of the most common'],
       [
         { ...VARIABLES, ...PASSWORDS_OFF },
         '',

@@ -46,7 +46,7 @@ function readBackupArguments(): BackupArguments {
 
 /** Writes a complete file or none, durably, and readable only by its owner, because it contains secrets. */
 async function backup({ databaseUrl, dataDir }: Place, file: string): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`${file} already exists.`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists. Name another file.`);
   const draft = `${file}.part`;
   closeSync(openSync(draft, 'w', 0o600));
   try {

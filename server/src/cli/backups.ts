@@ -83,7 +83,9 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
     }
     case 'fetch': {
       if (first === undefined)
-        throw new BackupError(`Usage: ${HELP.usage.join(', or ')}. Without a name, it takes the newest.`);
+        throw new BackupError(
+          `Usage: ${HELP.usage.join(', or ')}. Without a name, the command uses the newest backup.`,
+        );
       const file = path.resolve(first);
       await fetchBackup(place, await chosen(place, second), await decrypterIn(process.env), file);
       return console.log(
@@ -94,7 +96,9 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
       return runDrill(place, await chosen(place, first));
     case undefined:
     default:
-      throw new BackupError(`Usage: ${HELP.usage.join(', or ')}. Without a name, it takes the newest.`);
+      throw new BackupError(
+        `Usage: ${HELP.usage.join(', or ')}. Without a name, the command uses the newest backup.`,
+      );
   }
 }
 

@@ -48,15 +48,15 @@ class Lines {
   }
 }
 
-const wrong = ({ variable, expected }: Question) =>
-  new ExplainedError(`${variable} must be ${expected}. Set it, or answer the question.`);
+const wrong = ({ variable, expected }: Question, advice: string) =>
+  new ExplainedError(`${variable} must be ${expected}. ${advice}`);
 
 async function answer(lines: () => Lines, question: Question): Promise<string> {
   for (;;) {
     const typed = await lines().ask(question);
     if (typed !== undefined && question.isRight(typed)) return typed;
     // A person can try again; a file with answers can't.
-    if (typed === undefined || !process.stdin.isTTY) throw wrong(question);
+    if (typed === undefined || !process.stdin.isTTY) throw wrong(question, 'Set it, or answer the question.');
     process.stdout.write(`This must be ${question.expected}.\n`);
   }
 }
@@ -67,7 +67,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function checkVariables(questions: Readonly<Record<string, Question>>, env: Environment): void {
   for (const question of Object.values(questions)) {
     const given = env[question.variable];
-    if (given !== undefined && !question.isRight(given)) throw wrong(question);
+    if (given !== undefined && !question.isRight(given))
+      throw wrong(question, 'Correct it, or unset it to be asked.');
   }
 }
 

@@ -103,7 +103,10 @@ async function main(): Promise<void> {
     const answers = await askFor(asked, process.env);
     const { email, first: firstName, last: lastName, password } = answers;
     const reason = await whyGuessable(password, { email, firstName, lastName });
-    if (reason !== undefined) throw new ExplainedError(`GALLEY_PASSWORD: ${reason}`);
+    if (reason !== undefined)
+      throw new ExplainedError(
+        process.env.GALLEY_PASSWORD === undefined ? reason : `GALLEY_PASSWORD: ${reason}`,
+      );
     const passwordHash = await hashPassword(password);
     await withSchemaLock(database, (transaction) => create(transaction, answers, passwordHash)).catch(
       (error: unknown) => {

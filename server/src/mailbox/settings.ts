@@ -75,7 +75,10 @@ export function mailboxSettings(env: Environment): MailboxSettings | undefined {
   const location = url(env, 'MAILBOX_URL', ['imaps://', 'imap://']);
   const address = given(env, 'MAILBOX_ADDRESS');
   if (location === undefined) {
-    if (address !== undefined) throw new ConfigError('MAILBOX_ADDRESS is set without MAILBOX_URL.');
+    if (address !== undefined)
+      throw new ConfigError(
+        'MAILBOX_ADDRESS is set without MAILBOX_URL. Set MAILBOX_URL, or remove MAILBOX_ADDRESS.',
+      );
     return undefined;
   }
   if (address === undefined || !ADDRESS.test(address))

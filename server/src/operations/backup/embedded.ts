@@ -17,7 +17,8 @@ import { isOfEarlierVersion } from './schema.ts';
  */
 export async function backupEmbedded(dataDir: string, file: string): Promise<void> {
   const folder = path.join(dataDir, FOLDER);
-  if (!existsSync(folder)) throw new BackupError(`There is no database in ${dataDir}.`);
+  if (!existsSync(folder))
+    throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR to the folder that has it.`);
   const unlock = lockFolder(folder);
   try {
     // The folder can be a link to another disk, so follow it.
