@@ -69,7 +69,7 @@ function outboxMailer({ outbox, from, log }: MailerOptions): Mailer {
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       // Only readable by the server’s user, because the email contains a link that opens an account.
       await writeFile(file, message, { mode: 0o600, flag: 'wx' });
-      log.info({ file }, 'no SMTP server is configured: the mail was written to the outbox');
+      log.info({ file }, 'no SMTP server is configured: the email was written to the outbox');
     },
   };
 }

@@ -66,7 +66,8 @@ export function watchFindings(app: FastifyInstance, findings: Findings): void {
   const look = () =>
     findings().then(
       (found) => {
-        for (const finding of found) if (!said.includes(finding)) app.log.error({ finding }, 'release store');
+        for (const finding of found)
+          if (!said.includes(finding)) app.log.error({ finding }, 'found a problem in the release store');
         said = found;
         counts.storeFindings = found.length;
       },

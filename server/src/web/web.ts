@@ -49,14 +49,14 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     isBucket: inBucket,
     bases,
     keysOf,
-    onError: (error) => app.log.error(error, 'registry unreadable'),
+    onError: (error) => app.log.error(error, 'could not read the registry'),
   });
   app.addHook('onClose', async () => source.close());
   const hosts = createHosts({
     storage,
     source,
     dist: hostDist,
-    onError: (error) => app.log.error(error, 'host unreadable'),
+    onError: (error) => app.log.error(error, 'could not read the host'),
   });
   // Fail at startup if there's no host, since there are no pages without it.
   await hosts.of({ revision, hostRelease: own(remotes, HOST) });

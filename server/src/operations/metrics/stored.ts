@@ -35,7 +35,7 @@ export function storedMetrics(
   });
   const deliveries = new Gauge({
     name: 'galley_webhook_deliveries',
-    help: 'Webhook deliveries that are waiting, and that failed for good.',
+    help: 'Webhook deliveries that are waiting, and that failed permanently.',
     labelNames: ['state'] as const,
     registers,
   });
