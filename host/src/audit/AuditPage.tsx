@@ -42,7 +42,7 @@ function Audit() {
   };
   const said = () => {
     if (isPlaceholderData || (rows === undefined && isFetching)) return LOADING;
-    return rows === undefined ? 'The audit log is not loaded' : displaying(shown, hasNextPage);
+    return rows === undefined ? 'Audit log could not be loaded' : displaying(shown, hasNextPage);
   };
   return (
     <>

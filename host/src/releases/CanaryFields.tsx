@@ -24,8 +24,7 @@ export function audienceOf({ percent, employees, types }: CanaryDraft) {
 /** The error in the share, if any: it can be 0 only if people are named or employee types chosen. */
 export function percentFault(draft: CanaryDraft): string | undefined {
   const { Percent, Employees, EmployeeTypes } = audienceOf(draft);
-  if (!(Percent >= 0 && Percent < 100))
-    return 'Percent of Employees must be a number from 0 to less than 100.';
+  if (!(Percent >= 0 && Percent < 100)) return 'Percent of Employees must be at least 0 and less than 100.';
   if (Percent > 0 || Employees !== undefined || EmployeeTypes !== undefined) return undefined;
   return 'Percent of Employees must be more than 0 unless you name employees or select employee types.';
 }

@@ -196,7 +196,7 @@ describe('The Releases page (REL-06)', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Start Canary' }));
     expect(within(dialog).getByLabelText('Release')).toHaveAccessibleDescription('Release is required.');
     expect(within(dialog).getByLabelText('Percent of Employees')).toHaveAccessibleDescription(
-      /Percent of Employees must be a number from 0 to less than 100\.$/,
+      /Percent of Employees must be at least 0 and less than 100\.$/,
     );
     expect(bodyOf(sent)).toBeUndefined();
   });

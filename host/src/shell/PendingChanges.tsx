@@ -14,7 +14,7 @@ function open({ id, reopen, problem }: Change): void {
 
 function stateOf({ state, problem }: Change): string {
   if (state === 'refused')
-    return `Refused: ${problem?.detail ?? problem?.title ?? 'the server rejected the request.'}`;
+    return `Refused: ${problem?.detail ?? problem?.title ?? 'The server rejected the change.'}`;
   return state === 'sending' ? 'Sending' : 'Waiting for the network';
 }
 
