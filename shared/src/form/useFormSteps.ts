@@ -18,7 +18,7 @@ export function useFormSteps(
     setGoing(true);
     try {
       const dialog = await go();
-      if (dialog === undefined) notify.info('No more records here that you can edit.');
+      if (dialog === undefined) notify.info('There are no more records here that you can edit.');
       else leave(() => galley.getState().openDialog(dialog));
     } catch {
       notify.failure('The record could not be loaded.');

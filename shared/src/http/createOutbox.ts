@@ -55,7 +55,7 @@ function storedOutcome(change: Change | undefined): Outcome<never> | undefined {
   if (isUnsent(change)) return undefined;
   const { state, problem } = change;
   if (state !== 'refused') return { kind: 'waiting' };
-  const text = problem?.detail ?? problem?.title ?? 'The server rejected it.';
+  const text = problem?.detail ?? problem?.title ?? 'The server rejected the change.';
   return { kind: 'refused', error: new ApiError(problem?.status ?? 0, text, problem) };
 }
 
