@@ -35,7 +35,7 @@ const OFFLINE = `<!doctype html>
     <main>
       <svg viewBox="0 0 16 16" aria-hidden="true"><rect width="16" height="16" rx="3" fill="#14213d"/><path d="M4 4h8M4 7h8M4 10h5" stroke="#fff" stroke-width="1.5"/></svg>
       <h1>You are offline</h1>
-      <p>Galley can't be reached. Check your connection, then try again.</p>
+      <p>Galley can’t be reached. Check your connection, then try again.</p>
       <a href="">Try Again</a>
     </main>
   </body>
