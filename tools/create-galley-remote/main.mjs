@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { filesOf } from './lib/files.mjs';
 
-const HELP = `create-galley-remote [<folder>] [--name <name>] [--title <title>] [--type <employee type>]…
+const HELP = `create-galley-remote [<folder>] [--name <name>] [--title <title>] [--type <employee type>]… [--packages <folder>]
 
 Creates the repository of a Galley screen, at /<name>. Asks for missing values.
   --title     its title in the header, at most 24 characters
@@ -22,7 +22,8 @@ const TITLE = /^[^'"`\\<>{}$]{1,24}$/;
 /** What's wrong with the arguments, as sentences. */
 const faultsOf = ({ name, title, types, folder }) =>
   [
-    NAME.test(name) || `--name '${name}': 1 to 64 lowercase letters, digits and hyphens, a letter first.`,
+    NAME.test(name) ||
+      `--name '${name}': 1 to 64 lowercase letters, digits and hyphens, starting with a letter.`,
     TITLE.test(title) || `--title '${title}': 1 to 24 characters, without quotes, < > { } $ and \\.`,
     types.every((type) => TYPES.includes(type)) || `--type: expected one of ${TYPES.join(', ')}.`,
     !existsSync(folder) || readdirSync(folder).length === 0 || `${folder} isn't empty.`,

@@ -14,8 +14,9 @@ const HELP = `galley-remote <command>, in the folder of a remote
   status, promote <release>, rollback, canary, disable, enable
                                              for this remote, on the server; rollback, disable and enable need --reason "…"
 
-The default for --server is RELEASE_SERVER, or else http://localhost:4000, where npm start serves Galley. RELEASE_TOKEN is a service
-token with the scope releases:publish:<remote>, and RELEASE_KEY or RELEASE_KEY_FILE the team's key if releases are signed.`;
+The default for --server is RELEASE_SERVER, or else http://localhost:4000, where Galley runs after npm start in its own repository.
+RELEASE_TOKEN is a service token with the scope releases:publish:<remote>, and RELEASE_KEY or RELEASE_KEY_FILE the team's key
+if releases are signed.`;
 
 const CONFIG = path.resolve('rspack.config.mjs');
 /** How the template states the name, which most remotes keep. */

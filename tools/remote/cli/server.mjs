@@ -22,6 +22,6 @@ export function serverOf(given) {
 export function requireToken(args = []) {
   if (args.some((arg) => arg.split('=')[0] === '--token') || process.env.RELEASE_TOKEN) return;
   throw new Refused(
-    'Set RELEASE_TOKEN to a service token of this server. Operations can create one on its Import page.',
+    'Set RELEASE_TOKEN to a service token of this server. Operations can create one under Import, Service Tokens.',
   );
 }
