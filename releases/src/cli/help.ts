@@ -41,9 +41,10 @@ Options
                           (default: RELEASE_STORE, else ./releases-store)
   --by <name>             your name in the history (default: your operating system user); with keys, the key's name
   --server <url>          run status, check, publish, gate, canary, promote, rollback, disable or enable on this server
-                          (default: RELEASE_SERVER, unless you give --store); needs --token (better: RELEASE_TOKEN),
-                          a service token with the scope releases:publish:<remote>; rollback, disable and enable
-                          then need --reason
+                          (default: RELEASE_SERVER, unless you give --store); needs --token; rollback, disable and
+                          enable then need --reason
+  --token <token>         a service token for --server, with the scope releases:publish:<remote>
+                          (default: RELEASE_TOKEN, which keeps it out of the shell's history)
   --reason <text>         the reason, for the history
   --dry-run               check everything and show the changes without writing them
   --force                 override the gate; needs --reason, and is recorded

@@ -58,7 +58,7 @@ export function checkCompatibility(
   const federation =
     majorMinor(host.federation) === majorMinor(remote.federation)
       ? null
-      : `It was built for federation ${remote.federation}, but the host for ${host.federation}.`;
+      : `It was built for federation ${remote.federation}; the host was built for ${host.federation}.`;
   const reasons = [
     ...ranges,
     ...missingNames(host, remote.imports),

@@ -13,9 +13,9 @@ export interface Watched extends Comparison {
 }
 
 const healthy = ({ remote, release }: Watched) =>
-  refused('invalid', `${remote} ${release} performs well enough. There is nothing to stop.`);
+  refused('invalid', `${remote} ${release} doesn't fail often enough to be stopped.`);
 
-/** Ends a canary that fails too often; refused if it performs well enough, or if there's a different canary now. */
+/** Ends a canary that fails too often; refused if it doesn't fail often enough, or if there's a different canary now. */
 export async function stopCanary(storage: Storage, watched: Watched): Promise<Outcome<ChangeResult>> {
   if (!shouldStop(watched)) return healthy(watched);
   const { remote, release } = watched;
@@ -23,7 +23,7 @@ export async function stopCanary(storage: Storage, watched: Watched): Promise<Ou
 }
 
 /**
- * Rolls back a promoted release that fails too often; refused if it performs well enough, if another one is active now, or if no
+ * Rolls back a promoted release that fails too often; refused if it doesn't fail often enough, if another one is active now, or if no
  * earlier one passes the gate.
  */
 export async function autoRollback(storage: Storage, watched: Watched): Promise<Outcome<ChangeResult>> {

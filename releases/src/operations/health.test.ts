@@ -124,7 +124,7 @@ describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
       comparisonText({ candidate: of(15, 4), baseline: of(400, 4) }),
       'It failed for 4 of 15 people (26.7%); the release it was compared with failed for 4 of 400 people (1.0%). ' +
         `That's ${Math.round(Math.exp(logEvidence({ candidate: of(15, 4), baseline: of(400, 4) })))} times as likely for a bad ` +
-        "release as for a good one; it's stopped at 50 times.",
+        'release as for a good one; a release is stopped at 50 times.',
     );
     assert.match(
       comparisonText({ candidate: of(25, 20), baseline: of(400, 4) }),

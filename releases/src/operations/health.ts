@@ -101,4 +101,4 @@ const times = (log: number) =>
 /** The figures of a decision as a sentence, for the history. */
 export const comparisonText = (comparison: Comparison): string =>
   `It failed for ${figures(comparison.candidate)}; the release it was compared with failed for ${figures(comparison.baseline)}. ` +
-  `That's ${times(logEvidence(comparison))} times as likely for a bad release as for a good one; it's stopped at ${EVIDENCE} times.`;
+  `That's ${times(logEvidence(comparison))} times as likely for a bad release as for a good one; a release is stopped at ${EVIDENCE} times.`;

@@ -36,14 +36,14 @@ describe('A release is withdrawn (CAN-02)', () => {
     assert.deepEqual(Object.keys(await withdrawn()), ['C']);
   });
 
-  test('if its canary was stopped automatically, not by a person, until it’s a canary again', async () => {
+  test('if its canary ended automatically, not by a person, until it’s a canary again', async () => {
     const canary = { by, remote, release: 'C', percent: 5 };
     value(await startCanary(storage, canary));
     value(await endCanary(storage, { by, remote }));
     assert.deepEqual(await withdrawn(), {});
     value(await startCanary(storage, canary));
     value(await endCanary(storage, { by: AUTO, remote, reason: 'It failed.' }));
-    assert.deepEqual(await withdrawn(), { C: 'Its canary was stopped: It failed.' });
+    assert.deepEqual(await withdrawn(), { C: 'Its canary ended automatically: It failed.' });
     value(await startCanary(storage, canary));
     assert.deepEqual(await withdrawn(), {});
   });

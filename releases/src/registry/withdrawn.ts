@@ -8,7 +8,7 @@ import type { HistoryLine } from './schemas.ts';
 function how({ operation, by, to }: HistoryLine): string | null {
   if (operation === 'rollback') return 'It was rolled back';
   if (operation === 'disable') return 'It was disabled';
-  return operation === 'canary' && to === null && by === AUTO ? 'Its canary was stopped' : null;
+  return operation === 'canary' && to === null && by === AUTO ? 'Its canary ended automatically' : null;
 }
 
 /** Release → why it was withdrawn, as a sentence; without those that were promoted or a canary again since. */

@@ -132,8 +132,8 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
     const refusal = await source.whyRefused(release);
     const reason =
       refusal === null
-        ? 'its record or page is missing or has changed since it was published. Restore its files, or run release rollback host.'
-        : `${refusal} Run release rollback host, or release keys vouch host ${release}.`;
+        ? 'its record or page is missing or has changed since it was published. Restore its files, or run npm run release -- rollback host.'
+        : `${refusal} Run npm run release -- rollback host, or npm run release -- keys vouch host ${release} --reason "…".`;
     const why = `The host ${release} is active but can't be served: ${reason}`;
     const other = await buildInstead(refusal, revision).catch(complain);
     if (!other) throw found?.error ?? new NoHostError(why);

@@ -55,7 +55,7 @@ describe('A host whose key is revoked (REL-16)', () => {
     const said = errors.calls.map(({ arguments: [error] }) => String(error));
     assert.ok(
       said.includes(
-        "Error: The host 2 is active but can't be served: Its release.json is signed by the key host-2, which was revoked: stolen. Run release rollback host, or release keys vouch host 2. Until then, pages come from host 1.",
+        'Error: The host 2 is active but can\'t be served: Its release.json is signed by the key host-2, which was revoked: stolen. Run npm run release -- rollback host, or npm run release -- keys vouch host 2 --reason "…". Until then, pages come from host 1.',
       ),
       said.join(' '),
     );
@@ -88,7 +88,10 @@ describe('A host whose key is revoked (REL-16)', () => {
     assert.deepEqual([await file('1'), await file('2')], [404, 404]);
     const said = errors.calls.filter(({ arguments: [, text] }) => text === 'no host can be served');
     assert.equal(said.length, 1);
-    assert.match(String(said[0]?.arguments[0]), /which was revoked: stolen\. Run release rollback host/);
+    assert.match(
+      String(said[0]?.arguments[0]),
+      /which was revoked: stolen\. Run npm run release -- rollback host/,
+    );
     assert.equal((await web.app.inject('/v1/known')).statusCode, 200, 'the API still works');
     await vouch('1');
     assert.equal(await hostOf(), '1');

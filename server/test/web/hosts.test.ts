@@ -115,7 +115,7 @@ describe('A host that is a release of the store', () => {
     await rm(path.join(web.store, 'host/1/index.html'));
     await assert.rejects(
       startWeb({ releaseStore: web.store }),
-      /The host 1 is active but can't be served: .* run release rollback host\./,
+      /The host 1 is active but can't be served: .* run npm run release -- rollback host\./,
     );
   });
 });
