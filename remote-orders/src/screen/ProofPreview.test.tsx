@@ -5,7 +5,10 @@ import { ProofPreview } from './ProofPreview.tsx';
 describe('The proof preview', () => {
   test('is an image that links to the PDF version', () => {
     render(<ProofPreview link="/proofs/12.png" line="1001-1" />);
-    expect(screen.getByRole('img', { name: 'Proof for 1001-1' })).toHaveAttribute('loading', 'lazy');
+    expect(screen.getByRole('img', { name: 'Proof of order line 1001-1' })).toHaveAttribute(
+      'loading',
+      'lazy',
+    );
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/proofs\/12\.pdf$/));
   });
 
@@ -26,6 +29,6 @@ describe('The proof preview', () => {
     const { rerender } = render(<ProofPreview link="/proofs/12.png" line="1001-1" />);
     fireEvent.error(screen.getByRole('img'));
     rerender(<ProofPreview link="/proofs/13.png" line="1001-2" />);
-    expect(screen.getByRole('img', { name: 'Proof for 1001-2' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Proof of order line 1001-2' })).toBeVisible();
   });
 });

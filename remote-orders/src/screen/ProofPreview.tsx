@@ -28,7 +28,7 @@ export function ProofPreview({ link, line, isSmall = false }: Props) {
     >
       <img
         src={proof.image}
-        alt={`Proof for ${line}`}
+        alt={`Proof of order line ${line}`}
         loading="lazy"
         decoding="async"
         onError={() => setBroken(link)}
