@@ -114,7 +114,7 @@ describe('The company in the call queue', () => {
   test('is shown with the proof of each recent order, linked to the PDF, if the image loads (QUEUE-12)', async () => {
     await open({ orders: [line('1-1', 'https://proofs.example/1.png'), line('2-1', '')] });
     const last = within(await screen.findByRole('region', { name: 'Recent Orders' }));
-    const proof = await last.findByRole('img', { name: 'Proof for 1-1' });
+    const proof = await last.findByRole('img', { name: 'Proof of order line 1-1' });
     expect(proof).toHaveAttribute('src', 'https://proofs.example/1.png');
     expect(proof.closest('a')).toHaveAttribute('href', 'https://proofs.example/1.pdf');
     expect(last.getAllByRole('img')).toHaveLength(1);

@@ -11,7 +11,7 @@ export function ProofThumb({ line: { ProofLink, OrderIDLineNum } }: { line: Orde
     <a className="queue-proof" href={proof.pdf} target="_blank" rel="noopener noreferrer">
       <img
         src={proof.image}
-        alt={`Proof for ${OrderIDLineNum}`}
+        alt={`Proof of order line ${OrderIDLineNum}`}
         loading="lazy"
         decoding="async"
         onError={() => setBroken(true)}
