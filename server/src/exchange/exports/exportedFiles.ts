@@ -18,32 +18,47 @@ export interface ExportedFile {
 /** The names of records in the files, by resource and internal id. */
 export type RecordNames = ReadonlyMap<FeedResource, ReadonlyMap<number, string>>;
 
-/** Which rows of a table are current: not deleted or merged away. */
-function isCurrent(resource: FeedResource): string {
-  const { deletion } = targetOf(resource);
-  if (resource === 'contacts') return 't.merged_into IS NULL';
-  return deletion === 'mark' ? 't.deleted_at IS NULL' : 'true';
-}
-
 /** Only Operations adds Operations employees, in the browser. They have no row in the files; records refer to them by email. */
 const OPERATIONS = "t.employee_type = 'Operations'";
-const hasRow = (resource: FeedResource): string =>
-  resource === 'employees' ? `NOT ${OPERATIONS}` : isCurrent(resource);
+/** Nothing refers to contacts that were merged away. */
+const MERGED = 't.merged_into IS NOT NULL';
+const HAS_ROW: Partial<Record<FeedResource, string>> = {
+  employees: `NOT ${OPERATIONS}`,
+  contacts: `NOT ${MERGED}`,
+};
+const hasRow = (resource: FeedResource): string => HAS_ROW[resource] ?? 'true';
 
 /**
- * The external ids of records that others refer to: the one from a system if it's unique within the resource, otherwise `g` and the
- * internal id; for an Operations employee, the email.
+ * The external ids of records that others refer to, even of deleted ones: the one from a system if it's unique within the resource,
+ * otherwise `g` and the internal id; for an Operations employee, the email.
  */
 async function calledOf(database: Queryable, resource: FeedResource): Promise<Map<number, string>> {
   const rows = await database.query<{ id: number; called: string }>(sql`
     WITH known AS (
-      SELECT record_id AS id, min(external_id) AS called FROM feed_record
-      WHERE resource = ${resource} AND record_id IS NOT NULL AND deleted_at IS NULL GROUP BY record_id),
+      SELECT record_id AS id, coalesce(min(external_id) FILTER (WHERE deleted_at IS NULL), min(external_id)) AS called FROM feed_record
+      WHERE resource = ${resource} AND record_id IS NOT NULL GROUP BY record_id),
     single AS (SELECT called FROM known GROUP BY called HAVING count(*) = 1)
     SELECT t.id, CASE ${raw(resource === 'employees' ? `WHEN ${OPERATIONS} THEN t.email` : '')} WHEN single.called IS NULL THEN 'g' || t.id ELSE known.called END AS called
     FROM ${raw(targetOf(resource).table)} AS t LEFT JOIN known ON known.id = t.id LEFT JOIN single ON single.called = known.called
-    WHERE ${raw(isCurrent(resource))}`);
+    WHERE ${raw(resource === 'employees' ? 'true' : hasRow(resource))}`);
   return new Map(rows.map(({ id, called }) => [id, called]));
+}
+
+/**
+ * The deleted records of a resource, which stay because others refer to them; undefined if it keeps none. A company can have the name of
+ * another one, with which an import wouldn't accept it.
+ */
+async function deletedOf(
+  database: Queryable,
+  resource: FeedResource,
+): Promise<ReadonlyMap<number, { isHomonym: boolean }> | undefined> {
+  const { table, deletion } = targetOf(resource);
+  if (deletion !== 'mark') return undefined;
+  const count = raw(resource === 'companies' ? 'count(*) OVER (PARTITION BY name_key(name))' : '1');
+  const rows = await database.query<{ id: number; isHomonym: boolean }>(sql`
+    SELECT id, names > 1 AS "isHomonym" FROM (SELECT id, deleted_at, ${count} AS names FROM ${raw(table)}) AS t
+    WHERE deleted_at IS NOT NULL`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The resources that others refer to. */
@@ -73,7 +88,8 @@ async function* rowsOf(
   called: RecordNames,
 ): AsyncGenerator<readonly string[]> {
   const fields = fieldNamesOf(resource).filter((field) => field !== 'deleted' && field !== 'externalId');
-  yield ['externalId', ...fields];
+  const deleted = await deletedOf(database, resource);
+  yield ['externalId', ...fields, ...(deleted === undefined ? [] : ['deleted'])];
   const { columns, join } = linksOf(resource);
   const own = called.get(resource);
   for (let after = -1; ;) {
@@ -85,7 +101,12 @@ async function* rowsOf(
       const id =
         own?.get(row._id) ??
         (resource === 'orders' ? `${shown(values.order)}-${shown(values.line)}` : `g${row._id}`);
-      yield [id, ...fields.map((field) => cellOf(resource, field, values, called))];
+      const gone = deleted?.get(row._id);
+      if (gone?.isHomonym === true) values.name = `${shown(values.name)} (g${row._id})`;
+      const cells = [id, ...fields.map((field) => cellOf(resource, field, values, called))];
+      yield deleted === undefined ? cells : [...cells, ''];
+      // An import adds the record, so that others can refer to it, and then deletes it.
+      if (gone !== undefined) yield [...cells, 'yes'];
     }
     if (rows.length < PAGE) return;
     after = rows.at(-1)?._id ?? after;

@@ -7,6 +7,7 @@ import {
 } from '../rules/feedFields.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 import { readDayText, type DayOrder } from './days.ts';
+import { flagOf } from './flags.ts';
 import type { Columns } from './guessColumns.ts';
 import { numberOf } from './numbers.ts';
 
@@ -73,17 +74,6 @@ function dayOf(cell: Exclude<Cell, null>, order: DayOrder = 'mdy'): unknown {
   return read.kind === 'open' ? read[order] : text;
 }
 
-const FLAGS: Record<string, boolean> = {
-  true: true,
-  yes: true,
-  y: true,
-  1: true,
-  false: false,
-  no: false,
-  n: false,
-  0: false,
-};
-
 /** Converts a cell to a field's value. */
 export function valueOf(cell: Cell, { kind }: FeedField, order?: DayOrder): unknown {
   if (cell === null) return null;
@@ -91,7 +81,7 @@ export function valueOf(cell: Cell, { kind }: FeedField, order?: DayOrder): unkn
   const text = cell instanceof Date ? cell.toISOString() : String(cell).trim();
   if (text === '') return '';
   if (kind === 'whole' || kind === 'amount') return numberOf(text);
-  if (kind === 'flag') return FLAGS[text.toLowerCase()] ?? text;
+  if (kind === 'flag') return flagOf(text) ?? text;
   if (kind === 'status') return /^\d+$/.test(text) ? Number(text) : text;
   if (kind === 'refs') return text.split(';').map((one) => one.trim());
   return text;

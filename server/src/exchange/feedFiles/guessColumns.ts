@@ -3,6 +3,7 @@ import { KNOWN_BY_THEMSELVES } from '../rules/fileImports.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import { headingsOf, MORE, plainHeading } from './headings.ts';
 import { readDayText } from './days.ts';
+import { flagOf } from './flags.ts';
 import { numberOf } from './numbers.ts';
 
 /** The column of each field, or the columns that are joined into it; 'auto' for the external id: no column has it. */
@@ -46,15 +47,22 @@ function fits(resource: FeedResource, field: string, values: readonly string[], 
   return true;
 }
 
+/** Rows without those that delete a record, which repeat its external id. */
+function withoutDeletions(headings: readonly string[], rows: Beginning['samples']): Beginning['samples'] {
+  const place = headings.findIndex((heading) => plainHeading(heading) === 'deleted');
+  return rows.filter((row) => flagOf(row[place] ?? '') !== true);
+}
+
 /**
  * Guesses the column of each field from headings and first rows. Two fields only share a column if a label column tells them apart
  * (IMPO-15).
  */
 export function guessColumns(
   resource: FeedResource,
-  { headings, samples }: Beginning,
+  { headings, samples: rows }: Beginning,
   known?: KnownNames,
 ): Columns {
+  const samples = withoutDeletions(headings, rows);
   const free = new Map(
     headings
       .filter((heading) => plainHeading(heading) !== '')

@@ -19,6 +19,35 @@ onDatabases(ONE, 'Leaving Galley', (database) => {
     await assertReadBack(before);
   });
 
+  test('deleted records that others refer to are exported as deleted, under a name that no other has (LEAVE-01, FEED-06)', async () => {
+    const [line] = await database().query<
+      Record<'company' | 'product' | 'advertiser' | 'parent', number>
+    >(sql`
+      SELECT company_id AS company, product_id AS product, advertiser_id AS advertiser, company.trend_group_id AS parent
+      FROM order_line JOIN company ON company.id = company_id ORDER BY order_line.id LIMIT 1`);
+    assert.ok(line);
+    await database().query(sql`UPDATE product SET deleted_at = now() WHERE id = ${line.product}`);
+    await database().query(sql`UPDATE advertiser SET deleted_at = now() WHERE id = ${line.advertiser}`);
+    await database().query(sql`UPDATE trend_group SET deleted_at = now() WHERE id = ${line.parent}`);
+    await database().query(sql`UPDATE company SET deleted_at = now() WHERE id = ${line.company}`);
+    await database().query(sql`
+      UPDATE company SET name = upper((SELECT name FROM company WHERE id = ${line.company}))
+      WHERE id = (SELECT min(id) FROM company WHERE deleted_at IS NULL)`);
+    const before = await exportedTexts(database());
+    const called = `"companies-${line.company}","`;
+    const rows = (before.get('companies.csv') ?? '').split('\r\n').filter((one) => one.startsWith(called));
+    assert.equal(rows.length, 2);
+    assert.ok(
+      rows.every((one) => one.includes(` (g${line.company})","parents-${line.parent}"`)),
+      rows[0],
+    );
+    assert.deepEqual(
+      rows.map((one) => one.slice(one.lastIndexOf(','))),
+      [',""', ',"yes"'],
+    );
+    await assertReadBack(before);
+  });
+
   test('activities are exported with their notes and with the external ids of the records they refer to (LEAVE-01)', async () => {
     const files = await exportedTexts(database());
     const [activity] = await database().query<{ id: number; notes: string; company: number }>(

@@ -29,6 +29,15 @@ test('columns are found by the names of their fields, in any order, and no colum
   );
 });
 
+test('ids are recognized although rows that delete a record repeat its id (IMPO-02, LEAVE-01)', () => {
+  const headings = ['externalId', 'name', 'deleted'];
+  const samples = [
+    ['p-1', 'Poster', ''],
+    ['p-1', 'Poster', 'yes'],
+  ];
+  assert.equal(guessColumns('companies', { headings, samples }).externalId, 'externalId');
+});
+
 test('common column names are recognized (IMPO-02)', () => {
   assert.deepEqual(
     guessColumns('contacts', {
