@@ -5,7 +5,7 @@ import { findDuplicates, type Duplicate } from './findDuplicates.ts';
 import { claimed, decide, type DecisionResult } from './decide.ts';
 import { readCurrent, readKnown, type Known } from './known.ts';
 import type { Sent } from './readRecord.ts';
-import { findReferences, resolve, type NewNames } from './references.ts';
+import { findGone, findReferences, resolve, type NewNames } from './references.ts';
 import type { Values } from './targets.ts';
 
 /** Ends the access of an employee who was disabled. @returns the service tokens and webhooks that end */
@@ -84,12 +84,19 @@ export async function readEntries(
   const references = await findReferences(transaction, { sourceId, byName }, resource, records);
   const externalIds = records.map(({ externalId }) => externalId);
   const known = await readKnown(transaction, sourceId, resource, externalIds);
+  const gone = await findGone(transaction, resource, resolvedValues ?? []);
   const entries = records.map((sent, place): Entry => {
     const held = known.get(sent.externalId);
     const before = choiceOf !== undefined && isLetGo(held) ? undefined : held;
     const rest = { sent, isMapped: before !== undefined, known: before, recordId: before?.recordId };
     const given = sent.deleted ? {} : resolvedValues?.[place];
-    const resolved = given === undefined ? resolve(resource, sent, references) : { values: given };
+    const errors = gone[place] ?? [];
+    const resolved =
+      given === undefined
+        ? resolve(resource, sent, references)
+        : errors.length > 0
+          ? { errors }
+          : { values: given };
     if ('errors' in resolved) return { ...rest, values: {}, decision: resolved };
     const { values } = resolved;
     return {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { FieldError } from '../../http/problem.ts';
 import { findByName } from './findByName.ts';
 import type { Sent } from './readRecord.ts';
-import { emptyValue, targetOf, type Values } from './targets.ts';
+import { emptyValue, targetOf, type Value, type Values } from './targets.ts';
 
 /** Ids by the names or external ids that records use. */
 type Ids = Map<string, number>;
@@ -54,7 +54,7 @@ function mentioned(resource: FeedResource, records: readonly Sent[], byName: boo
   return { ids, names };
 }
 
-/** A source's records by external id, except those whose rows were deleted. */
+/** A source's records by external id, except those whose rows a feed or people deleted. */
 export async function idsOf(
   transaction: Queryable,
   sourceId: number,
@@ -64,7 +64,7 @@ export async function idsOf(
   const rows = await transaction.query<{ called: string; id: number }>(sql`
     SELECT external_id AS called, record_id AS id FROM feed_record
     WHERE source_id = ${sourceId} AND resource = ${resource} AND external_id = ANY(${[...called]}::text[])
-      AND record_id IS NOT NULL`);
+      AND EXISTS (SELECT FROM ${raw(targetOf(resource).table)} WHERE id = record_id)`);
   return new Map(rows.map(({ called, id }) => [called, id]));
 }
 
@@ -163,4 +163,29 @@ export function resolve(
     else resolved[name] = value === null ? emptyValue(resource, name, field) : idOf(String(value));
   }
   return errors.length > 0 ? { errors } : { values: resolved };
+}
+
+const idsIn = (value: Value | undefined): number[] =>
+  Array.isArray(value) ? value : typeof value === 'number' ? [value] : [];
+
+/** Finds references to rows that people deleted. @returns for each record, an error for each field that has one */
+export async function findGone(
+  transaction: Queryable,
+  resource: FeedResource,
+  records: readonly Values[],
+): Promise<FieldError[][]> {
+  const errors = records.map((): FieldError[] => []);
+  for (const [field, { to }] of referencesOf(resource)) {
+    if (to === undefined) continue;
+    const ids = [...new Set(records.flatMap((values) => idsIn(values[field])))];
+    const rows = await transaction.query<{ id: number }>(sql`
+      SELECT id FROM unnest(${ids}::int[]) AS called (id)
+      WHERE NOT EXISTS (SELECT FROM ${raw(targetOf(to).table)} AS t WHERE t.id = called.id)`);
+    const gone = new Set(rows.map(({ id }) => id));
+    records.forEach((values, place) => {
+      if (idsIn(values[field]).some((id) => gone.has(id)))
+        errors[place]?.push({ field, message: 'was deleted here' });
+    });
+  }
+  return errors;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
+import { OPS } from '../../account/employees/testing.ts';
 import { inboxOf } from '../../day/inbox/testing.ts';
 import { onOneServer, post, REP } from '../../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
@@ -172,6 +173,31 @@ onOneServer(
         answer.records.map(({ verdict, errors }) => [verdict, errors[0]?.field]),
         [['kept', 'externalId']],
       );
+    });
+
+    test('of an account owner whom Operations deleted refuses records that refer to it, and names the field (FEED-01)', async () => {
+      await feed('account-owners', [{ externalId: 'ao-9', name: 'Unused Owner' }]);
+      const [owner] = await server
+        .database()
+        .query<{ id: number }>(sql`SELECT id FROM account_type WHERE name = 'Unused Owner'`);
+      const path = `/v1/account-owners?id=${owner?.id}`;
+      assert.equal((await server.call('DELETE', path, { as: OPS })).status, 200);
+      const company = { ...recordOf('companies'), externalId: 'c-9', name: 'Owned', accountOwner: 'ao-9' };
+      const employee = {
+        ...recordOf('employees'),
+        externalId: 'e-9',
+        email: 'owned@example.com',
+        accountOwners: ['ao-9'],
+        defaultAccountOwner: null,
+      };
+      for (const [resource, record, field] of [
+        ['companies', company, 'accountOwner'],
+        ['employees', employee, 'accountOwners'],
+      ] as const)
+        assert.deepEqual(
+          (await feed(resource, [record])).records.map(({ verdict, errors }) => [verdict, errors]),
+          [['refused', [{ field, message: '"ao-9" is unknown in account-owners' }]]],
+        );
     });
   },
   { now: () => new Date('2026-11-24T18:00:00Z') },

@@ -150,4 +150,18 @@ onOneServer('The undo of an import', (server) => {
     await feed('contacts', [{ externalId: 'k-5', deleted: true }]);
     assert.equal((await contacts.read(await idOf('k-5'))).Inactive, true);
   });
+
+  test('leaves a record whose earlier account owner was deleted since, and says so (FEED-10)', async () => {
+    await feed('account-owners', [{ externalId: 'ao-9', name: 'Undone Earlier Owner' }]);
+    const company = { ...COMPANY, externalId: 'c-9', name: 'Undone Owned', accountOwner: 'ao-9' };
+    await feed('companies', [company]);
+    await feed('companies', [{ ...company, accountOwner: 'ao-1' }], { query: '?import=owners' });
+    const owner = `/v1/account-owners?id=${await idOf('ao-9')}`;
+    assert.equal((await server.call('DELETE', owner, { as: OPS })).status, 200);
+    const { restored, kept } = await undo('owners');
+    assert.equal(restored, 0);
+    assert.deepEqual(kept, [
+      { resource: 'companies', externalId: 'c-9', message: 'Account owner was deleted here' },
+    ]);
+  });
 });
