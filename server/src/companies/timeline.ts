@@ -8,7 +8,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate, readDay } from '../http/localDate.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { changesOf, recordNames } from './timelineChanges.ts';
+import { changesOf, hasShownChanges, recordNames } from './timelineChanges.ts';
 import { canSeeOrders } from '../orders/index.ts';
 
 const PAGE = 30;
@@ -92,7 +92,7 @@ const SOURCES: readonly Source[] = [
         filter,
         sql`record = ANY(ARRAY(
       SELECT ${`company/${filter.company}`} UNION ALL
-      SELECT 'shipping_address/' || id FROM shipping_address WHERE company_id = ${filter.company}))`,
+      SELECT 'shipping_address/' || id FROM shipping_address WHERE company_id = ${filter.company})) AND ${hasShownChanges}`,
       ),
   },
 ];

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { TimelineEntry } from './page/contract.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -80,3 +80,8 @@ export const changesOf = (old: Members, now: Members, names: RecordNames): Timel
       After: textOf(member, now?.[member], names),
     }))
     .filter(({ Before, After }) => Before !== After);
+
+/** Whether an audit row has changes that everybody can see. */
+export const hasShownChanges: Sql = sql`EXISTS (
+  SELECT FROM unnest(${Object.keys(SHOWN)}::text[]) AS member
+  WHERE coalesce(before->>member, '') <> coalesce(after->>member, ''))`;

@@ -57,7 +57,9 @@ onOneServer('The timeline of a company (call 256)', (server) => {
         (1, 'prospect changed', ${`company/${prospect.id}`}, '{"city": "Denver", "accountType": 1, "forecastFamily": 1}',
           '{"city": "Boulder", "accountType": 2, "forecastFamily": 3}'),
         (1, 'company changed', ${`company/${prospect.id}`}, '{"parent": 1, "typeOfAccount": "Retail", "prospect": true}',
-          '{"parent": 2, "typeOfAccount": "Wholesale", "prospect": false}')`);
+          '{"parent": 2, "typeOfAccount": "Wholesale", "prospect": false}'),
+        (1, 'fed: changed', ${`company/${prospect.id}`}, '{"forecastFamily": 1, "showPricingDetail": true}',
+          '{"forecastFamily": 2, "showPricingDetail": false}')`);
     await server.call('POST', `/v1/customers/ShippingAddresses?customerUid=${prospect.uid}`, {
       as: REP,
       body: {
@@ -69,6 +71,12 @@ onOneServer('The timeline of a company (call 256)', (server) => {
         zip: '80202',
       },
     });
+    const [dock] = await server.database().query<{ record: string }>(sql`
+      UPDATE shipping_address SET is_selected = true WHERE company_id = ${prospect.id} AND name = 'Dock'
+      RETURNING 'shipping_address/' || id AS record`);
+    await server.database().query(sql`
+      INSERT INTO audit_log (employee_id, action, record, before, after) VALUES
+        (1, 'shipping address changed', ${dock?.record ?? ''}, '{"name": "Dock", "isSelected": false}', '{"name": "Dock", "isSelected": true}')`);
     const owners = await server
       .database()
       .query<{ name: string }>(sql`SELECT name FROM account_type WHERE id IN (1, 2) ORDER BY id`);
@@ -76,6 +84,11 @@ onOneServer('The timeline of a company (call 256)', (server) => {
       .database()
       .query<{ name: string }>(sql`SELECT full_name AS name FROM employee WHERE id = 1`);
     const changes = await readAll(prospect.id, 'changes', OTHER);
+    assert.deepEqual(changes.map(({ Name }) => Name).toSorted(), [
+      'company changed',
+      'prospect changed',
+      'shipping address added',
+    ]);
     const changed = changes.find(({ Name }) => Name === 'prospect changed');
     assert.deepEqual(changed?.Changes, [
       { Member: 'City', Before: 'Denver', After: 'Boulder' },
