@@ -15,7 +15,7 @@ const isPassing = (error: unknown): boolean =>
 export interface Feeding {
   client: GalleyClient;
   store: Store;
-  /** Called with each response. Report rejected records to somebody. */
+  /** Called with each response. Report refused records to somebody. */
   onAnswer?: (resource: string, answer: Schemas['FeedAnswer']) => void;
   signal?: AbortSignal;
 }

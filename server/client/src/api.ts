@@ -332,7 +332,7 @@ export interface paths {
         delete: operations["feedUndo"];
     };
     "/v1/feed/{resource}": {
-        /** @description Read fed records (call 141). The records of the token’s source as they are now, in the format of the feed, in the order of their last change; deleted records are marked as deleted. */
+        /** @description Read fed records (call 141). The records of the token’s source as they are now, in the format of the feed, in the order of the source’s last change to them; deleted records are marked as deleted. */
         get: operations["feedRead"];
         /** @description Feed records of a resource (call 140). Creates, changes and deletes records by their external ids. A list of at most 5,000 records is one transaction; a stream of lines (NDJSON) is committed in batches of at most 1,000. The response counts the results and names the records that were refused or kept a field; with `verbose`, it names all. A refused record doesn’t stop the others. Needs the scope `feed:<resource>`. An Idempotency-Key is valid for seven days; with it, a stream that was cut off resumes after its last batch. */
         post: operations["feedWrite"];
@@ -788,7 +788,7 @@ export interface paths {
     "/v1/setup": {
         /** @description Setup steps (call 344). For Operations. Each step with its state, and the state of the sample data. Steps count people’s own records, not the sample data. */
         get: operations["setupState"];
-        /** @description Load or remove the sample data, or download everything (call 345). For Operations. `loadSample` starts to load sample data into a Galley without records, and returns at once; call 344 shows the progress. `removeSample` removes the sample data and what people added to it. `dismiss` hides the setup steps from the caller’s start page. `download` takes proof of the caller’s identity and returns the URL of the archive, which works for one download within five minutes. 409 if Galley already has its own records. */
+        /** @description Load or remove the sample data, or download everything (call 345). For Operations. `loadSample` starts to load sample data into a Galley without records, and returns at once; call 344 shows the progress. `removeSample` removes the sample data and what people added to it. `dismiss` hides the setup steps from the caller’s landing page. `download` takes proof of the caller’s identity and returns the URL of the archive, which works for one download within five minutes. 409 if Galley already has its own records. */
         post: operations["setupOperation"];
     };
     "/v1/shared/{token}": {

@@ -61,7 +61,7 @@ export const feedCalls = {
     tag: 'Feed',
     summary: 'Read fed records',
     description:
-      'The records of the token’s source as they are now, in the format of the feed, in the order of their last change; deleted records are marked as deleted.',
+      'The records of the token’s source as they are now, in the format of the feed, in the order of the source’s last change to them; deleted records are marked as deleted.',
     problems: [429],
     example: {
       params: { resource: 'companies' },

@@ -61,7 +61,7 @@ export const SetupState = Type.Object({
   steps: Type.Array(SetupStep),
   /** Nothing is left to do; also true in a demo. */
   over: Type.Boolean(),
-  /** The caller has hidden the setup steps from their start page. */
+  /** The caller has hidden the setup steps from their landing page. */
   dismissed: Type.Boolean(),
   sample: SampleData,
   /** The mail server; null: emails are written to files. */
