@@ -1,7 +1,8 @@
 // @ts-check
 import path from 'node:path';
-import { setDemoLinks } from './lib/demoLinks.mjs';
+import { besideServer, setDemoLinks } from './lib/demoLinks.mjs';
 import { checkNode, install, isInstalled } from './lib/install.mjs';
+import { pickPort } from './lib/pickPort.mjs';
 import { command, root, step } from './lib/steps.mjs';
 
 checkNode();
@@ -18,8 +19,9 @@ await command(async () => {
     );
   const { buildChanged } = await import('./build.mjs');
   await buildChanged({ types: false });
+  await pickPort(process.env);
   // The sample provider, which serves the demo's proofs beside the server.
-  const provider = `http://localhost:${Number(process.env.PORT || 4000) + 80}`;
+  const provider = besideServer(process.env);
   process.env.PROOF_ORIGINS ??= provider;
   setDemoLinks(process.env, provider);
   const { started } = await import('../server/dist/main.js');

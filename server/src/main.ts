@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -15,6 +14,7 @@ import { serverLease, type ServerLease } from './db/serverLease.ts';
 import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD, demoAccounts, ensureDemo, hasDemo } from './demo/index.ts';
 import { currentConfig, employeeTypeIn } from './account/index.ts';
 import { explain } from './common/explain.ts';
+import { holdPort, type HeldPort } from './common/holdPort.ts';
 import { createLog } from './http/log.ts';
 import { foldAtStart } from './orders/index.ts';
 import { canaryKeysIn, openReleaseStore } from './releases/index.ts';
@@ -36,14 +36,6 @@ async function prepare(database: Database, config: ServerConfig): Promise<void> 
   });
   // Folds what was written while no server was running.
   await foldAtStart(database);
-}
-
-/** The address of the server. With port 0, the system chose the port. */
-function reachedAt(publicUrl: string, address: AddressInfo | string | null): string {
-  const url = new URL(publicUrl);
-  if (url.port !== '0' || address === null || typeof address === 'string') return publicUrl;
-  url.port = String(address.port);
-  return url.origin;
 }
 
 async function announce({
@@ -87,6 +79,8 @@ interface Prepared {
   log: Logger;
   database: Database;
   lease: ServerLease;
+  /** The free port that was picked for PORT=0, until the server listens on it. */
+  held: HeldPort | undefined;
 }
 
 /** A running server, for code that starts it in its own process. */
@@ -100,7 +94,11 @@ async function start(): Promise<Started> {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const read = readConfig(process.env, version, root);
+  const given = readConfig(process.env, version, root);
+  // The default of PUBLIC_URL contains the port.
+  const held = given.port === 0 ? await holdPort(given.host) : undefined;
+  const read =
+    held === undefined ? given : readConfig({ ...process.env, PORT: String(held.port) }, version, root);
   const commit = buildCommit(root);
   const config = commit === undefined ? read : { ...read, app: { ...read.app, commit } };
   const log = createLog(config.logLevel);
@@ -119,14 +117,14 @@ async function start(): Promise<Started> {
   });
   await lease.acquire(database);
   try {
-    return await serve({ config, log, database, lease });
+    return await serve({ config, log, database, lease, held });
   } catch (error) {
     await lease.release();
     throw error;
   }
 }
 
-async function serve({ config, log, database, lease }: Prepared): Promise<Started> {
+async function serve({ config, log, database, lease, held }: Prepared): Promise<Started> {
   await prepare(database, config);
   const storage = await openReleaseStore(config, database, log);
   await refuseWithoutKeys(storage);
@@ -162,10 +160,11 @@ async function serve({ config, log, database, lease }: Prepared): Promise<Starte
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
 
+  await held?.release();
   await app.listen({ host: config.host, port: config.port });
   const warning = proxyWarning(config);
   if (warning !== undefined) log.warn(warning);
-  const url = reachedAt(config.publicUrl, app.server.address());
+  const url = config.publicUrl;
   const isDemo = config.demo !== 'off' && (await hasDemo(database));
   await announce({ config, database, log, url, isDemo, metricsUrl: app.metricsUrl?.() });
   return { url, isDemo };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -62,6 +63,15 @@ describe('The server process', () => {
     assert.equal(health.status, 200);
     const [, metrics = ''] = /^Metrics: (http:\S+)$/m.exec(ready) ?? [];
     assert.match(await (await fetch(metrics)).text(), /^galley_database_up 1$/m);
+
+    // Links in emails contain the port that was picked.
+    await fetch(`${addressOf(server.output())}/account/forgotpassword`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ops@galley.example' }),
+    });
+    const [, mail = ''] = /"file":"([^"]+)"/.exec((await server.says('written to the outbox')) ?? '') ?? [];
+    assert.ok(readFileSync(mail, 'utf8').includes(`${addressOf(server.output())}/reset-password`));
 
     const second = run('main.js', { PORT: '0' });
     assert.equal(await second.ended(), 1);

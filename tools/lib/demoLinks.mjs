@@ -1,5 +1,18 @@
 // @ts-check
 
+const LAST_PORT = 65_535;
+/** How far the sample provider's port is from the server's. */
+const APART = 80;
+
+/**
+ * The sample provider's address, beside the server's.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function besideServer(env) {
+  const port = Number(env.PORT || 4000);
+  return `http://localhost:${port + APART > LAST_PORT ? port - APART : port + APART}`;
+}
+
 /**
  * Points the demo's links in the header, the footer and shipped order lines to pages of the sample provider. Links that are already
  * set stay.

@@ -8,7 +8,6 @@ import type { Config } from '@galley/shared/contract/config';
 import type { OrderPagedResponse } from '#server/orders/contract';
 import { proofLinks } from '#server/orders/rules/proofLinks';
 import { trackingLinks } from '#server/orders/rules/trackingLinks';
-import { freePort } from '../db/testPostgres.ts';
 import { send, signIn } from '../durability/service.ts';
 import { openLive, changesIn } from '../day/live/testing.ts';
 import { root } from '../places.ts';
@@ -57,11 +56,9 @@ test('npm start on a fresh clone serves the demo, whose orders progress, and rep
   const clone = path.join(tempFolder(), 'galley');
   execFileSync('git', ['clone', '--quiet', root, clone]);
   assert.equal(existsSync(path.join(clone, 'server/dist')), false, 'a fresh clone has no compiled files');
-  // The provider listens 80 above the server.
-  const port = await freePort();
   const start = spawn('npm', ['start'], {
     cwd: clone,
-    env: { ...shell, HOST: '127.0.0.1', PORT: String(port), DEMO_LINES: '2000' },
+    env: { ...shell, HOST: '127.0.0.1', PORT: '0', DEMO_LINES: '2000' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A separate process group, so that everything that it starts ends with the test.
     detached: true,
@@ -78,7 +75,7 @@ test('npm start on a fresh clone serves the demo, whose orders progress, and rep
     over.catch(() => undefined);
     while (!output.join('').includes('The sample provider (examples/provider) is updating orders'))
       await Promise.race([once(start.stdout, 'data'), over]);
-    const url = `http://127.0.0.1:${port}`;
+    const [, url = ''] = /is ready: (\S+)/.exec(output.join('')) ?? [];
     const live = await openLive(url, { token: await signIn(url, 'rep@galley.example') });
     const moved = live.until((heard) => changesIn(heard).some(({ topic }) => topic === 'orders'));
     await Promise.race([moved, over]);
