@@ -19,6 +19,7 @@ const OUTDATED_PLAN = '0A000';
 const RETRY = new Set(['40001', '40P01', OUTDATED_PLAN]);
 const NO_TABLE = '42P01';
 const TIMED_OUT = '57014';
+const LOCKED = '55P03';
 /** Canceled by the statement timeout; shutting down, starting up, dropped, or idle for too long. */
 const ENDED = [TIMED_OUT, '57P01', '57P02', '57P03', '57P04', '57P05'];
 /** Unknown database, wrong password, or a user who isn't allowed to connect. */
@@ -77,6 +78,10 @@ export const hasOutdatedPlan = (error: DatabaseError): boolean => hasCode(error,
 
 /** Whether a statement was canceled because it took too long. */
 export const hasTimedOut = (error: DatabaseError): boolean => hasCode(error, [TIMED_OUT]);
+
+/** Whether a statement was canceled because it waited too long for a lock. */
+export const waitedForLock = (error: unknown): boolean =>
+  error instanceof DatabaseError && hasCode(error, [LOCKED]);
 
 /** Whether the database refuses these credentials. */
 export const hasRefused = (error: DatabaseError): boolean => hasCode(error, REFUSED);

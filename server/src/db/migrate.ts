@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { ExplainedError } from './explainedError.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
+import { waitedForLock } from './errors.ts';
 import { migrations as all, type Migration } from './migrations.ts';
 import { withSchemaLock } from './schemaLock.ts';
 
@@ -13,6 +15,13 @@ export interface AppliedMigration {
   number: number;
   checksum: string;
 }
+
+/**
+ * How long a statement of a migration waits for a lock, and how long until the migration runs again, in milliseconds. All other statements on
+ * the table wait behind it, so if a backup is reading the table, it waits briefly and often.
+ */
+const LOCK_WAIT_MS = 2000;
+const PAUSE_MS = 3000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -86,9 +95,25 @@ async function runNext(
   if (fault !== undefined) throw new MigrationError(fault);
   const next = migrations.find(({ number }) => !record.some((ran) => ran.number === number));
   if (next === undefined) return undefined;
+  await transaction.script(`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`);
   await transaction.script(next.script);
   await transaction.script(remember(next));
   return next.number;
+}
+
+/** Runs the next migration, again and again while others, such as a backup, hold a lock that it needs. */
+async function runPatiently(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<number | undefined> {
+  for (;;) {
+    try {
+      return await withSchemaLock(database, (transaction) => runNext(transaction, migrations));
+    } catch (error) {
+      if (!waitedForLock(error)) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
 }
 
 /**
@@ -99,7 +124,7 @@ async function runNext(
 export async function migrate(database: Database, migrations: readonly Migration[] = all): Promise<number[]> {
   const done: number[] = [];
   for (;;) {
-    const number = await withSchemaLock(database, (transaction) => runNext(transaction, migrations));
+    const number = await runPatiently(database, migrations);
     if (number === undefined) return done;
     done.push(number);
   }

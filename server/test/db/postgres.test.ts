@@ -42,6 +42,23 @@ describe('A PostgreSQL database', () => {
     );
   });
 
+  test('is migrated once a backup has read a table, and serves the table meanwhile (OPS-56)', async () => {
+    const [database, reader, other] = [await open(), await open(), await open()];
+    const next = { number: 9000, name: 'next', script: 'ALTER TABLE company ADD COLUMN later text' };
+    let migrated: Promise<number[]> | undefined;
+    await reader.transaction(
+      async (transaction) => {
+        await transaction.script('LOCK TABLE company IN ACCESS SHARE MODE');
+        migrated = migrate(database, [...migrations, next]);
+        const waits = sql`SELECT FROM pg_locks WHERE NOT granted AND relation = 'company'::regclass`;
+        while ((await transaction.query(waits)).length === 0);
+        assert.deepEqual(await other.query(sql`SELECT FROM company`), []);
+      },
+      { patient: true },
+    );
+    assert.deepEqual(await migrated, [9000]);
+  });
+
   test('cancels a statement that takes too long, and serves the next', async () => {
     const database = await open();
     const slow = database.transaction(async (transaction) => {
