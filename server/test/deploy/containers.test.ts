@@ -87,6 +87,8 @@ test('compose contains no secret, and gives each service only what it reads (OPS
   for (const { environment = {} } of Object.values(services))
     for (const [name, value] of Object.entries(environment))
       assert.doesNotMatch(`${name}=${value}`, /PASSWORD=|:\/\/[^/]*:[^/]*@/);
+  // Without this variable, images for PostgreSQL 18 don't start, because they use another folder than earlier ones.
+  assert.ok(postgres?.volumes?.includes(`database:${postgres.environment?.PGDATA}`));
   for (const [name, one] of Object.entries(services)) {
     assert.deepEqual(
       [one.read_only, one.cap_drop],
