@@ -120,4 +120,13 @@ describe('The companies of a contact', () => {
     await press('Try Again');
     await waitFor(() => expect(names()).toHaveLength(7));
   });
+
+  test('are more than can be loaded: the form says so, and there is nothing to retry (CONF-09)', async () => {
+    network(answers({ [COMPANIES]: () => exampleCompanies(1000) }));
+    await openForm(exampleContact({ AssociationCount: 1001, Associations: exampleCompanies(5) }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This contact has more than 1,000 companies, so it can’t be edited here.',
+    );
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
 });

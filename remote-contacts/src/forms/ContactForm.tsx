@@ -1,7 +1,8 @@
 import { orderedAssociations } from '@galley/server/contacts/rules/contactRules';
+import { formatCount } from '@galley/shared/domain/count';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { LoadingDialog, RetryDialog, useSelection } from '@galley/shared/ui';
+import { LoadingDialog, Modal, RetryDialog, useSelection } from '@galley/shared/ui';
 import { contactAssociationsQuery } from '../http/contacts.ts';
 import { ContactEditor } from './ContactEditor.tsx';
 import {
@@ -34,8 +35,16 @@ export function ContactForm({ dialog, onClose }: DialogProps<'contacts/edit'>) {
   }
   const input = id > 0 ? (dialog.input as ContactValues | undefined) : undefined;
   const known = stored.data ?? input?.companies ?? draft.Associations;
-  const isPart = stored.data === undefined ? input === undefined : stored.data.length >= MOST_COMPANIES;
-  if (isPart && count > (known?.length ?? 0)) {
+  if (count > MOST_COMPANIES && stored.data?.length === MOST_COMPANIES) {
+    return (
+      <Modal title={name} size="small" onClose={onClose}>
+        <p className="modal-text" role="alert">
+          This contact has more than {formatCount(MOST_COMPANIES)} companies, so it can’t be edited here.
+        </p>
+      </Modal>
+    );
+  }
+  if (stored.data === undefined && input === undefined && count > (known?.length ?? 0)) {
     return (
       <RetryDialog title={name} onRetry={() => void stored.refetch()} onClose={onClose}>
         Some of this contact’s companies could not be loaded. Saving now would remove them, so try again
