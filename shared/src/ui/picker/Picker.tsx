@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { floatInDialog } from './floatInDialog.ts';
 import { loadPickerMenu } from './loadMenu.ts';
 import { PickerPopover } from './PickerPopover.tsx';
 import type { CloseReason } from './popoverProps.ts';
@@ -86,11 +85,6 @@ export function PickerControl(props: ControlProps) {
   useLayoutEffect(() => {
     if (isClearOff && document.activeElement === clearButton.current) trigger.current?.focus();
   }, [isClearOff]);
-
-  useLayoutEffect(() => {
-    const popover = isOpen ? document.getElementById(`${id}-popover`) : null;
-    return popover && trigger.current ? floatInDialog(popover, trigger.current) : undefined;
-  }, [id, isOpen]);
 
   const close = (reason: CloseReason) => {
     setOpenedBy(undefined);

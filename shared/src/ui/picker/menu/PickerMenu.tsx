@@ -18,6 +18,7 @@ import { Icon } from '../../icon/Icon.tsx';
 import { inputLabelOf, type PopoverProps } from '../popoverProps.ts';
 import type { PickerOption } from '../searchLabels.ts';
 import { NOTHING_TYPED, placeOfTyped, extendTyped } from '../typeAhead.ts';
+import { floatInDialog } from './floatInDialog.ts';
 import { MenuContext } from './MenuContext.ts';
 import { MenuOption } from './MenuOption.tsx';
 import { messagesOf } from './messages.ts';
@@ -133,6 +134,7 @@ export function PickerMenu(props: PopoverProps) {
     select.current?.focus();
     void answerEarlyKeys();
   }, []);
+  useLayoutEffect(() => floatInDialog(id), [id]);
 
   const typed = useRef(NOTHING_TYPED);
   /** Handles keys that the library can't: it knows only some of the options, and treats typing as a search. */

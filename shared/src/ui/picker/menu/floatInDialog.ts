@@ -1,15 +1,18 @@
-import { openPopover } from '../menu/openPopover.ts';
+import { openPopover } from '../../menu/openPopover.ts';
 
 const LISTENING = { capture: true, passive: true };
 
 /**
- * In a dialog, which would cut it off, shows the popover of a picker above everything else, at the picker's button and as wide as it,
- * also after the dialog has scrolled or the list has changed (FORM-12).
+ * In a dialog, which would cut it off, shows a picker's popover above everything else, at the picker's button and as wide as it, also
+ * after the dialog has scrolled or the list has changed (FORM-12). A popover without a button of its own stays where it is.
+ * @param id of the button
  * @returns what ends that
  */
-export function floatInDialog(popover: HTMLElement, button: HTMLElement): (() => void) | undefined {
+export function floatInDialog(id: string): (() => void) | undefined {
+  const popover = document.getElementById(`${id}-popover`);
+  const button = document.getElementById(id);
   // jsdom has no layout.
-  if (popover.closest('.modal-content') === null || typeof popover.showPopover !== 'function')
+  if (!popover?.closest('.modal-content') || !button || typeof popover.showPopover !== 'function')
     return undefined;
   popover.setAttribute('popover', 'manual');
   const place = () => {
