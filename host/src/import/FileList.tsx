@@ -12,8 +12,9 @@ import { UploadForm } from './UploadForm.tsx';
 
 const urlOf = (id: number) => `/import?file=${id}`;
 
-/** '240 added, 4 not imported, 3 with fields kept'. The last ones are counted before, too. */
+/** '240 added, 4 not imported, 3 with some fields kept'. The last ones are counted before, too. Empty if everything was undone. */
 function countsText(one: FileImport): string {
+  if (one.state === 'undone') return '';
   const names = one.state === 'checked' || one.state === 'open' ? COUNTED_BEFORE : COUNTED;
   return IMPORT_VERDICTS.map((verdict) => ({
     verdict,

@@ -106,9 +106,16 @@ describe('The import page', () => {
 
   test('lists past imports, and says how many of the added or updated records have kept fields (IMPO-08)', async () => {
     open('/import', {
-      '/v1/imports': { imports: [one({ state: 'done', created: 2, changed: 3, kept: 3 })], sources: [] },
+      '/v1/imports': {
+        imports: [
+          one({ id: 8, state: 'undone', created: 2, restored: 2 }),
+          one({ state: 'done', created: 2, changed: 3, kept: 3 }),
+        ],
+        sources: [],
+      },
     });
     expect(await screen.findByText(/2 added, 3 updated, 3 with some fields kept$/)).toBeVisible();
+    expect(screen.getByText('Undone: 2 records')).toBeVisible();
   });
 
   test('says if everything exists already, and offers no import (IMPO-03)', async () => {
