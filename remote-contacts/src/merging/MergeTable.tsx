@@ -7,6 +7,8 @@ import { differingFields, idOf, referencesText, notesOf, valueOf, type Choices }
 const nameOf = ({ Contact: { IndividualName, IndividualEmail } }: MergingContact): string =>
   IndividualEmail === '' ? IndividualName : `${IndividualName} (${IndividualEmail})`;
 
+const LIST = new Intl.ListFormat('en-US');
+
 interface ChoiceProps {
   name: string;
   label: string;
@@ -103,7 +105,7 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
         {moves === ''
           ? `No records are linked to the other ${others.length === 1 ? 'contact' : 'contacts'}.`
           : `To ${kept === undefined ? '' : nameOf(kept)}: ${moves}.`}{' '}
-        {others.map(nameOf).join(', ')}{' '}
+        {LIST.format(others.map(nameOf))}{' '}
         {others.length === 1
           ? 'becomes inactive, and links to this contact'
           : 'become inactive, and links to these contacts'}{' '}
