@@ -23,9 +23,9 @@ export function DataExport({ open = download }: Props) {
     <section className="setup-part" aria-labelledby="everything">
       <h3 id="everything">Your Data</h3>
       <p className="part-note">
-        A .zip file with your companies, contacts, orders and other records, plus activities, quotes, email
-        (except private messages) and files. Another Galley server can import everything in it except
-        activities, quotes, email and files.
+        A .zip file with all your records, including activities, quotes and email (except private messages),
+        and your files. Another Galley server can import everything in it except activities, quotes, email and
+        files.
       </p>
       {isAsking ? (
         <ConfirmIdentityForm action="Download" onSend={ask} onCancel={close} />

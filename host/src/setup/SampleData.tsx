@@ -12,9 +12,7 @@ const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
 const goesAlong = (added: number): string =>
-  added === 0
-    ? ''
-    : ` So ${added === 1 ? 'is' : 'are'} ${many(added, 'record', 'records')} that people added to them.`;
+  added === 0 ? '' : ` It also deletes ${many(added, 'record', 'records')} that people added to them.`;
 
 /** Shows a toast once the sample data is loaded, and refreshes the page. */
 function useArrival({ state }: Sample) {
@@ -94,7 +92,7 @@ export function SampleData({ sample }: { sample: Sample }) {
       {isRemoving && (
         <ConfirmDialog
           title="Remove the sample data?"
-          text={`The sample employees, companies, contacts, activities and orders are deleted.${goesAlong(added)} Your own employees, sessions and settings stay.`}
+          text={`This deletes the sample employees, companies, contacts, activities and orders.${goesAlong(added)} Your own employees, sessions and settings are kept.`}
           button="Remove"
           onConfirm={async () => {
             pressed.current = 'remove';
