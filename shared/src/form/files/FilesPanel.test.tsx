@@ -67,7 +67,9 @@ function open(files: RecordFile[] = [], more: object = {}) {
 }
 const pdf = (name: string, bytes = '%PDF-') => new File([bytes], name, { type: 'application/pdf' });
 const choose = async (...files: File[]) =>
-  userEvent.upload(await screen.findByLabelText(/^Drop files here/), files, { applyAccept: false });
+  userEvent.upload(await screen.findByLabelText(/^Choose files, or drop them here/), files, {
+    applyAccept: false,
+  });
 /** The nth upload that was started. */
 const upload = async (place: number) => {
   await waitFor(() => expect(Sending.all.length).toBeGreaterThan(place));
@@ -148,7 +150,8 @@ describe('The files of a record (ATT-09)', () => {
 
   test('can be dropped onto the panel', async () => {
     open();
-    const zone = (await screen.findByLabelText(/^Drop files here/)).parentElement as HTMLElement;
+    const zone = (await screen.findByLabelText(/^Choose files, or drop them here/))
+      .parentElement as HTMLElement;
     fireEvent.dragOver(zone);
     expect(zone).toHaveAttribute('data-over');
     fireEvent.drop(zone, { dataTransfer: { files: [pdf('dropped.pdf')] } });
@@ -158,7 +161,7 @@ describe('The files of a record (ATT-09)', () => {
   test('are read-only for people who can’t edit the record', async () => {
     open([], { CanAdd: false });
     expect(await screen.findByText('No files.')).toBeVisible();
-    expect(screen.queryByLabelText(/^Drop files here/)).toBeNull();
+    expect(screen.queryByLabelText(/^Choose files, or drop them here/)).toBeNull();
   });
 
   test('are removed after a confirmation', async () => {
