@@ -1,4 +1,4 @@
--- A quote that's won while it's being revised takes back what was sent, so that lists, totals, exports and copies have what the customer
+-- A quote that's won while it's being revised reverts to what was sent, so that lists, totals, exports and copies have what the customer
 -- ordered (QUOT-20). A line keeps its list price and the reason for its price if the revision still had the line.
 CREATE FUNCTION quote_won_in_revision() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
