@@ -59,7 +59,7 @@ onOneServer(
       assert.deepEqual([second.status, second.headers.get('retry-after')], [429, '60']);
       assert.match(
         ((await second.json()) as Problem).detail ?? '',
-        /too many exports .* Try again in 1 minute\.$/,
+        /^Too many exports .* Try again in 1 minute\.$/,
       );
     });
 
