@@ -52,11 +52,17 @@ function RowActions({ contact: stored }: { contact: Contact }) {
         to={viewActivitiesUrl(selection, id)}
       />
       {waiting === undefined ? (
-        <IconAction icon="plus" name="Add Activity" onPress={() => void addActivity(contact, selection)} />
+        <IconAction
+          icon="plus"
+          name="Add Activity"
+          label={`Add activity for ${name}`}
+          onPress={() => void addActivity(contact, selection)}
+        />
       ) : (
         <IconAction
           icon="reset"
           name="Undo"
+          label={`Undo for ${name}`}
           disabled={waiting.state !== 'waiting'}
           onPress={() => outbox.withdraw(waiting.id)}
         />
