@@ -55,7 +55,7 @@ function AddEditor({
       title="Add Activities"
       subtitle={
         action === 'addToCompanies'
-          ? 'Adds one activity for each selected company, with the first contact (by name) whose default company it is, or else with its first contact.'
+          ? 'Adds one activity for each selected company. Its contact is the first by name who has the company as their default, or else the company’s first contact by name.'
           : 'Adds one activity for each selected contact, at the selected company, or else at one of the selected parent’s companies, or else at the contact’s default company.'
       }
       size="large"
