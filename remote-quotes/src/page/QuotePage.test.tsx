@@ -125,7 +125,7 @@ describe('The page of a quote', () => {
     renderScreen(<Screen />, '/quotes/1');
     expect(await screen.findByRole('heading', { name: 'Quote Not Found' })).toBeVisible();
     expect(screen.getByText('This quote doesn’t exist, or you can’t see it.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Quotes' })).toHaveAttribute('href', '/quotes');
+    expect(screen.getByRole('link', { name: 'Go to Quotes' })).toHaveAttribute('href', '/quotes');
   });
 });
 

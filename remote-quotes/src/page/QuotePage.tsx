@@ -85,7 +85,7 @@ export function QuotePage({ id }: { id: number }) {
         {isGone ? (
           <>
             <p>This quote doesn’t exist, or you can’t see it.</p>
-            <Link to="/quotes">Quotes</Link>
+            <Link to="/quotes">Go to Quotes</Link>
           </>
         ) : (
           <Button onClick={() => void refetch()}>Try Again</Button>
