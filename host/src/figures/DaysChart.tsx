@@ -34,7 +34,7 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
       <figcaption>
         <h2 id="done-by-day">Activities Done by Day</h2>
         <span className="figures-key" aria-hidden="true">
-          <i className="all" /> All <i className="calls" /> Calls <i className="rest" /> Not a business day
+          <i className="all" /> Done <i className="calls" /> Calls <i className="rest" /> Not a business day
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
