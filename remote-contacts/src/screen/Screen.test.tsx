@@ -63,7 +63,7 @@ describe('The contacts screen', () => {
       'Companies',
       'Notes',
     ]);
-    await press('Add Activity');
+    await press(/^Add activity for/);
     expect(galley.getState().dialogs).toMatchObject([
       { name: 'activities/edit', draft: { IndividualName: name } },
     ]);
