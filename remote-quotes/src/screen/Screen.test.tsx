@@ -101,7 +101,11 @@ describe('The quotes screen', () => {
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(number) }));
     await press('Extend by 14 Days');
     await waitFor(() => expect(sentTo(sent, '/v1/quotes/extend')[0]?.body).toMatchObject({ Ids: [1, 2] }));
-    expect(await screen.findByText('1 quote extended by 14 days, 1 unchanged')).toBeVisible();
+    expect(
+      await screen.findByText(
+        '1 quote extended by 14 days. 1 skipped: accepted, declined or won, or you can’t change it.',
+      ),
+    ).toBeVisible();
     await press('Undo');
     expect(await screen.findByText('1 quote restored')).toBeVisible();
   });

@@ -12,18 +12,24 @@ async function undo(id: number): Promise<void> {
   await undoExtension(id).then(
     ({ Restored, Changed }) =>
       notify.success(
-        `${quotes(Restored)} restored${Changed === 0 ? '' : `, ${formatCount(Changed)} skipped: changed in the meantime`}`,
+        `${quotes(Restored)} restored${Changed === 0 ? '' : `. ${formatCount(Changed)} skipped: changed in the meantime.`}`,
       ),
     (error: unknown) => notify.failure('Failed to undo the extension', reasonOf(error)),
   );
 }
 
+/** Why some weren't extended (QUOT-11). */
+const leftText = (count: number): string =>
+  count === 0
+    ? ''
+    : `. ${formatCount(count)} skipped: accepted, declined or won, or you can’t change ${count === 1 ? 'it' : 'them'}.`;
+
 async function extend({ records, clear }: BulkSelection): Promise<void> {
   await extendQuotes(records).then(
     ({ ID, Extended, Left }) => {
       clear();
-      const left = Left === 0 ? '' : `, ${formatCount(Left)} unchanged`;
-      if (ID === 0) notify.info(`No quotes could be extended${left}`);
+      const left = leftText(Left);
+      if (ID === 0) notify.info(`No quotes extended${left}`);
       else notify.undoable(`${quotes(Extended)} extended by ${EXTEND_DAYS} days${left}`, () => void undo(ID));
     },
     (error: unknown) => notify.failure('Failed to extend quotes', reasonOf(error)),
