@@ -54,7 +54,7 @@ function OpenActions({ activity }: { activity: ShownActivity }) {
       <IconAction
         icon="check"
         name="Done"
-        label={`Done for ${activity.Title}`}
+        label={`Mark as Done: ${activity.Title}`}
         isMain
         disabled={isBusy}
         onPress={(event) => singlePress(event, () => void closeActivity(activity, CLOSE_MODES.done))}

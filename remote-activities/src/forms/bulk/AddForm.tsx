@@ -56,7 +56,7 @@ function AddEditor({
       subtitle={
         action === 'addToCompanies'
           ? 'Adds one activity for each selected company. Its contact is the first by name who has the company as their default, or else the company’s first contact by name.'
-          : 'Adds one activity for each selected contact, at the selected company, or else at one of the selected parent’s companies, or else at the contact’s default company.'
+          : 'Adds one activity for each selected contact, at one of the contact’s companies: the one in the company filter, or else one of the parent in the filter, or else their default company.'
       }
       size="large"
       isDirty={isDirty}
