@@ -157,7 +157,7 @@ describe('Merging contacts', () => {
     const foreign = { ...second, Contact: { ...second.Contact, IsAssociated: false } };
     network({ [MERGING]: { Contacts: [first, foreign], Merges: [] } });
     open({ ids: [9, 10] });
-    expect(await screen.findByText(/because Mia Stone isn’t one of yours/)).toBeVisible();
+    expect(await screen.findByText(/because Mia Stone isn’t one of your contacts/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Merge' })).toBeDisabled();
   });
 

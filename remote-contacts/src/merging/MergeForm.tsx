@@ -20,7 +20,7 @@ function mergeBlockerOf(contacts: readonly MergingContact[]): string {
   const foreign = contacts.find(({ Contact }) => !Contact.IsAssociated);
   return foreign === undefined
     ? ''
-    : `You can’t merge these contacts, because ${foreign.Contact.IndividualName} isn’t one of yours.`;
+    : `You can’t merge these contacts, because ${foreign.Contact.IndividualName} isn’t one of your contacts.`;
 }
 
 /** Sends a merge. @returns the server's objection; undefined: none */
