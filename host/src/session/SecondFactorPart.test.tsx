@@ -76,7 +76,7 @@ describe('Two-step verification in the account screen', () => {
 
   test('gets new recovery codes, and is removed (FACT-07)', async () => {
     open(SET_UP);
-    expect(await screen.findByText(/was set up on Mon 11\/23\/2026.+Recovery codes left: 9/)).toBeVisible();
+    expect(await screen.findByText(/you set up on Mon 11\/23\/2026.+Recovery codes left: 9/)).toBeVisible();
     await press('Generate New Codes');
     await prove('right');
     expect(await screen.findByText('QRST-UVWX')).toBeVisible();

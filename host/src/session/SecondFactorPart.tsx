@@ -104,7 +104,7 @@ function State({ factor }: { factor: SecondFactor }) {
     );
   return (
     <p>
-      {`Your authenticator app was set up on ${auditTime(AppSince).business}. Recovery codes left: ${RecoveryCodesLeft}.`}
+      {`Two-step verification is on, using the authenticator app that you set up on ${auditTime(AppSince).business}. Recovery codes left: ${RecoveryCodesLeft}.`}
     </p>
   );
 }
