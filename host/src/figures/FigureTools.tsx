@@ -28,7 +28,7 @@ export function FigureTools({ filter, urlOf, days, fault, figures }: Props) {
   const own = associations?.find(({ isDefault }) => isDefault)?.value;
   const set = (change: Partial<FiguresFilter>) => void navigate(urlOf(change));
   const shown = filter.team > 0 ? filter.team : (figures?.Team ?? own ?? 0);
-  const none = { value: 0, label: (figures ?? associations) === undefined ? '–' : 'Only mine' };
+  const none = { value: 0, label: (figures ?? associations) === undefined ? '–' : 'Just Me' };
   const teams = owners.some(({ value }) => value === shown) ? owners : [none, ...owners];
   const faultOf = (field: 'From' | 'To') => (fault?.field === field ? fault.message : undefined);
   return (
