@@ -30,7 +30,7 @@ async function load(): Promise<SignedInResult> {
 }
 
 /**
- * Everything that requires a sign-in: one chunk, loaded once. Never rejects.
+ * Everything that requires a sign-in: one import, loaded once. Never rejects.
  * @param again retries a failed load
  */
 export function loadSignedIn(again = false): Promise<SignedInResult> {
