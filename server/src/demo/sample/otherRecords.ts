@@ -36,7 +36,7 @@ const MOST = 1_000;
 
 /**
  * Counts records besides the sample's, at most 1,000 of each kind. `own` counts unrelated records that people entered. `added` counts
- * records that depend on the sample: a company under one of its parents, a contact of one of its companies, an activity.
+ * records that depend on the sample: a company under one of its parents, a contact of one of its companies, an activity or a quote.
  */
 export async function countOtherRecords(
   database: Queryable,
@@ -80,6 +80,8 @@ export async function countOtherRecords(
         count('company', sql`${outside('company', 't')} AND ${live} AND (${hangs.company})`),
         count('contact', sql`${outside('contact', 't')} AND NOT t.inactive AND (${hangs.contact})`),
         count('activity', outside('activity', 't')),
+        // The sample has none.
+        count('quote', sql`true`),
       ],
       ' + ',
     )})::int AS added`);

@@ -18,6 +18,9 @@ export async function addTrialRecords(database: Database): Promise<void> {
     INSERT INTO activity (trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id, start_date, series_start, created_on)
     SELECT trend_group_id, id, ${contact}, sales_rep_id, 1, 1, 5, current_date, current_date, current_date FROM company WHERE id = ${company}`);
   await database.query(sql`
+    INSERT INTO quote (company_id, trend_group_id, account_type_id, contact_id, rep_id, valid_until, created_on)
+    SELECT id, trend_group_id, account_type_id, ${contact}, 1, current_date, current_date FROM company WHERE id = ${company}`);
+  await database.query(sql`
     INSERT INTO order_watch (employee_id, line_id) VALUES (1, ${line?.id})`);
   await database.query(
     sql`INSERT INTO inbox_item (owner_id, kind, record_id, occasion) VALUES (1, 'due', 1, 'x')`,
