@@ -114,7 +114,7 @@ test('Operations drops a table with a wrong date and an unknown customer, previe
   await main.getByRole('link', { name: 'All Imports' }).click();
   await main.getByRole('link', { name: 'orders.csv' }).click();
   await button(main, 'Undo Import').click();
-  await button(page.getByRole('dialog', { name: 'Undo orders.csv?' }), 'Undo').click();
+  await button(page.getByRole('dialog', { name: 'Undo the import of orders.csv?' }), 'Undo').click();
   await expect(toast(page, 'Undoing orders.csv')).toBeVisible();
   await expect(main.getByText(/^Undone: /)).toBeVisible();
 });

@@ -124,8 +124,8 @@ export function Webhooks() {
       {open === 'add' && <WebhookForm onClose={close} />}
       {typeof open === 'object' && (
         <ConfirmDialog
-          title={`Delete ${open.url}?`}
-          text="Nothing more will be sent there, not even changes that are waiting."
+          title="Delete this webhook?"
+          text={`Nothing more will be sent to ${open.url}, not even changes that are waiting.`}
           button="Delete"
           onConfirm={() => deleteWebhook(open.id)}
           done="Webhook deleted"

@@ -108,7 +108,7 @@ describe('The webhooks of the import page', () => {
       resources: ['activities', 'contacts', 'prospects', 'addresses', 'quotes'],
     });
     await press('Delete https://press.example/hook');
-    const question = await screen.findByRole('dialog', { name: 'Delete https://press.example/hook?' });
+    const question = await screen.findByRole('dialog', { name: 'Delete this webhook?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Webhook deleted')).toBeVisible();
   });

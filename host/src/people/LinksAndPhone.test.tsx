@@ -29,7 +29,7 @@ const bodyOf = (sent: readonly SentCall[]) => sent.find(({ method }) => method =
 describe('Links and Phone', () => {
   test('are shown with their current values, and whether they were set here (PEOP-12)', async () => {
     open();
-    expect(await screen.findByText('These values are from the server’s configuration.')).toBeVisible();
+    expect(await screen.findByText('These values come from the server’s configuration.')).toBeVisible();
     expect(screen.getByText('https://reports.example')).toBeVisible();
     expect(screen.getByText('Our Prints https://social.example/prints')).toBeVisible();
     expect(screen.getAllByText('Not shown')).toHaveLength(7);

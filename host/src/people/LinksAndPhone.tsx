@@ -28,7 +28,7 @@ export function LinksAndPhone() {
       <p className="part-note">
         {IsStored
           ? 'Set here. Overrides the server’s configuration.'
-          : 'These values are from the server’s configuration.'}
+          : 'These values come from the server’s configuration.'}
       </p>
       <dl className="people-settings">
         <div>
