@@ -18,6 +18,7 @@ interface Props {
 export const SelectField = ({ options, onChange, empty, ...field }: Props) => (
   <Select
     {...field}
+    empty={empty}
     options={empty === undefined ? options : [{ value: 0, label: empty }, ...options]}
     onChange={(value) => onChange(String(value))}
   />
