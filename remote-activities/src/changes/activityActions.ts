@@ -18,7 +18,7 @@ import {
 } from '../http/activities.ts';
 import { lateFollowUp, openFollowUp } from './followUp.ts';
 
-const WAITS = 'Galley can’t reach the server. Your change is kept on this device and sent later.';
+const WAITS = 'Galley can’t reach the server. Your change is kept on this device and will be sent later.';
 /** Call 5 represents a series without an end as null. */
 const endOf = ({ FollowUpEndDate }: Activity) =>
   dayOfDate(FollowUpEndDate) === undefined ? null : FollowUpEndDate;

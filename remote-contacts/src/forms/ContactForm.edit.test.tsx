@@ -196,7 +196,7 @@ describe('Input', () => {
     await openForm(exampleContact(), { onClose });
     await fill('Individual Title', 'From the parking lot');
     await press('Save');
-    await shows('Galley can’t reach the server. The contact is kept on this device and saved later.');
+    await shows('Galley can’t reach the server. The contact is kept on this device and will be saved later.');
     expect(onClose).toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot');
   });

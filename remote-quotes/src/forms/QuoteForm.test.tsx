@@ -207,7 +207,7 @@ describe('The form of a quote', () => {
     await press('Save');
     expect(
       await screen.findByText(
-        'Galley can’t reach the server. The quote is kept on this device and saved later.',
+        'Galley can’t reach the server. The quote is kept on this device and will be saved later.',
       ),
     ).toBeVisible();
   });

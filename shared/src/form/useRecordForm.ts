@@ -121,7 +121,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
       case 'waiting':
         if (parts.isAwaited !== true || wasClosed || !outbox.withdraw(id))
           return finishWithToast(
-            `Galley can’t reach the server. The ${noun} is kept on this device and saved later.`,
+            `Galley can’t reach the server. The ${noun} is kept on this device and will be saved later.`,
           );
         keepDraft();
         return setAlert(`Galley can’t reach the server, so the ${noun} isn’t saved. Save it again later.`);
