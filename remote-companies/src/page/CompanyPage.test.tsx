@@ -210,8 +210,8 @@ describe('The page of a company', () => {
 
   test('says that the company doesn’t exist (COPG-01)', async () => {
     open(() => new Response('{"status":404}', { status: 404 }));
-    expect(await screen.findByRole('heading', { name: 'This company doesn’t exist.' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Companies' })).toHaveAttribute('href', '/companies');
+    expect(await screen.findByRole('heading', { name: 'Company Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Companies' })).toHaveAttribute('href', '/companies');
   });
 });
 

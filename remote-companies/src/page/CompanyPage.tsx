@@ -124,9 +124,12 @@ export function CompanyPage({ id }: { id: number }) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
       <Shell>
-        <h1>{isGone ? 'This company doesn’t exist.' : 'The company could not be loaded.'}</h1>
+        <h1>{isGone ? 'Company Not Found' : 'The company could not be loaded.'}</h1>
         {isGone ? (
-          <Link to="/companies">Companies</Link>
+          <>
+            <p>This company doesn’t exist, or you can’t see it.</p>
+            <Link to="/companies">Go to Companies</Link>
+          </>
         ) : (
           <Button onClick={() => void refetch()}>Try Again</Button>
         )}
