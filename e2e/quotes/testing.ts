@@ -54,7 +54,7 @@ export async function sendByPage(page: Page, id: number): Promise<string> {
   await page.goto(`/quotes/${id}`);
   await button(page, 'Send').click();
   const dialog = page.getByRole('dialog', { name: /^Send Q-/ });
-  await choose(dialog, 'Valid For', '7 days');
+  await choose(dialog, 'Link Valid For', '7 days');
   await button(dialog, 'Mark as Sent and Create Link').click();
   const { pathname } = new URL((await dialog.getByRole('code').textContent()) ?? '');
   await button(dialog, 'Done').click();

@@ -48,7 +48,7 @@ export function NewLink({ line }: { line: string }) {
       </fieldset>
       <div className="share-make">
         <SelectField
-          label="Valid For"
+          label="Link Valid For"
           value={days}
           options={DAYS}
           onChange={(value) => setDays(SHARE_DAYS.find((one) => String(one) === value) ?? DEFAULT_SHARE_DAYS)}

@@ -53,7 +53,7 @@ export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/se
               : 'This creates another link to the version that was sent.'}
           </p>
           <SelectField
-            label="Valid For"
+            label="Link Valid For"
             value={days}
             options={DAYS}
             onChange={(value) => setDays(LINK_DAYS.find((one) => String(one) === value) ?? DEFAULT_LINK_DAYS)}
@@ -65,8 +65,8 @@ export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/se
             <code>{address}</code> <CopyButton text={address} what="link" />
           </p>
           <p>
-            Copy it now: it won’t be shown again. Anyone who has the link can read and respond to this quote,
-            without signing in.
+            Copy the link now and send it to the customer: it won’t be shown again. Anyone who has it can read
+            and respond to this quote without signing in.
           </p>
         </div>
       )}
