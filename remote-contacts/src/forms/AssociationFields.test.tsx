@@ -87,10 +87,10 @@ describe('The companies of a contact', () => {
   test('have one default, which Make Default or a removal passes to another (CONF-03)', async () => {
     network(answers({ [COMPANIES]: exampleCompanies(3) }));
     await openForm(draft);
-    expect(screen.getAllByRole('button', { name: 'Make Default' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Make Default/ })).toHaveLength(2);
     const third = items()[2];
     if (third === undefined) throw new Error('there is no third company');
-    await userEvent.click(within(third).getByRole('button', { name: 'Make Default' }));
+    await userEvent.click(within(third).getByRole('button', { name: /^Make Default/ }));
     expect(standard()).toHaveTextContent('Company 3');
     await press('Remove Company 3');
     expect(names()).toEqual(['Company 1', 'Company 2']);

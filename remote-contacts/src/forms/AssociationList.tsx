@@ -35,7 +35,12 @@ export function AssociationList({ companies, onChange, error }: Props) {
             ) : (
               <>
                 <span>{label}</span>
-                <Button onClick={() => change(makeDefault(companies, value))}>Make Default</Button>
+                <Button
+                  aria-label={`Make Default: ${label}`}
+                  onClick={() => change(makeDefault(companies, value))}
+                >
+                  Make Default
+                </Button>
               </>
             )}
             {IsAssociated ? (

@@ -48,7 +48,7 @@ test('A message opens in the person’s own program with the contact as recipien
   await waitFor(() =>
     expect(link()).toHaveAttribute('href', 'mailto:kim@customer.example?bcc=log@galley.example'),
   );
-  expect(screen.getByText('Most recent: 71120-1')).toBeVisible();
+  expect(screen.getByText('If empty: 71120-1, the most recent')).toBeVisible();
 });
 
 test('A message from a record is about its company and its order line (MAIL-22, MAIL-23)', async () => {

@@ -122,7 +122,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
           maxLength={40}
           hint={
             line === '' && draft !== undefined && draft.OrderIDLineNum !== ''
-              ? `Most recent: ${draft.OrderIDLineNum}`
+              ? `If empty: ${draft.OrderIDLineNum}, the most recent`
               : undefined
           }
           onChange={setLine}
