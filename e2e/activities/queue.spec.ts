@@ -63,7 +63,7 @@ test('five calls are completed by keyboard, two of them offline, and the queue r
   await place(page, '5 of 5');
   await expect(page.getByRole('alert').filter({ hasText: 'closed it' })).toBeVisible();
   await save(page);
-  await expect(page.getByText('All 5 are done.')).toBeVisible();
+  await expect(page.getByText('All 5 activities are done.')).toBeVisible();
   await expectAccessible(page);
 
   await expect.poll(async () => (await callsOf(page, notes)).length).toBe(8);
@@ -156,7 +156,7 @@ test('forty calls take three keys each, and are saved once despite network failu
     await save(page);
     await (number < CALLS
       ? place(page, `${number + 1} of ${CALLS}`)
-      : expect(page.getByText('All 40 are done.')).toBeVisible());
+      : expect(page.getByText('All 40 activities are done.')).toBeVisible());
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 

@@ -56,7 +56,7 @@ function KeptQueue({ list }: { list: ReturnType<typeof useQueueKey> }) {
 
 function doneText(count: number): string {
   if (count === 0) return 'This list has no open activities that you can close.';
-  return count === 1 ? 'The activity is done.' : `All ${formatCount(count)} are done.`;
+  return count === 1 ? 'The activity is done.' : `All ${formatCount(count)} activities are done.`;
 }
 
 /** The queue is finished or empty. */
