@@ -36,7 +36,7 @@ export function FileList() {
       <h3 className="import-heading">Imports</h3>
       <NotLoaded query={query} failure="The imports could not be loaded." />
       {data?.imports.length === 0 && <EmptyState text="No imports yet." />}
-      <ul className="part-names import-wide">
+      <ul className="part-names import-wide import-files">
         {data?.imports.map((one) => (
           <li key={one.id}>
             <span>

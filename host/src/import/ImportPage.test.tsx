@@ -177,7 +177,7 @@ describe('The import page', () => {
     URL.createObjectURL = saved;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     open('/import?file=7', { '/v1/imports/7': CHECKED, '/v1/imports/7/refused': new Response('Row,Reason') });
-    expect(await screen.findByText(/its formulas would run/)).toBeVisible();
+    expect(await screen.findByText(/formulas in it would run/)).toBeVisible();
     await press('Download Rows with Errors');
     await screen.findByRole('button', { name: 'Download Rows with Errors' });
     expect(saved).toHaveBeenCalledTimes(1);

@@ -217,9 +217,9 @@ export function Review({ one, isBusy, onCheck }: Props) {
         <div className="part-actions">
           <Button onClick={() => void saveRefused(one)}>Download Rows with Errors</Button>
           <p className="part-note">
-            Correct the rows in the downloaded file and import it on its own. Its cells are copied unchanged:
-            if you don’t trust your original file, don’t open the download in a spreadsheet, because its
-            formulas would run.
+            Correct the rows in the downloaded file, then import that file. Its cells are copied unchanged: if
+            you don’t trust your original file, don’t open the download in a spreadsheet, because formulas in
+            it would run.
           </p>
         </div>
       )}
