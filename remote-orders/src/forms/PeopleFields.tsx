@@ -45,6 +45,7 @@ export function PeopleFields({ filters, selection, set, onSelect }: Props) {
       />
       <MultiPickerField
         label="Sales Rep."
+        placeholder="All"
         options={reps}
         values={optionsOf(filters.rep, reps)}
         isLoading={isLoading}

@@ -111,6 +111,7 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
         />
         <MultiPickerField
           label="Sales Rep"
+          placeholder="All"
           options={repOptions}
           values={optionsOf(filters.rep, repOptions)}
           isLoading={reps.isLoading}
