@@ -127,7 +127,7 @@ export function CompanyPage({ id }: { id: number }) {
         <h1>{isGone ? 'Company Not Found' : 'The company could not be loaded.'}</h1>
         {isGone ? (
           <>
-            <p>This company doesn’t exist, or you can’t see it.</p>
+            <p>This company was deleted or never existed.</p>
             <Link to="/companies">Go to Companies</Link>
           </>
         ) : (
