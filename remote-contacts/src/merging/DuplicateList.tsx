@@ -11,7 +11,7 @@ import { duplicatesQuery } from '../http/merges.ts';
 const REASONS: Readonly<Record<DuplicateReason, string>> = {
   email: 'Same email',
   phone: 'Same phone number',
-  name: 'Same name, with a company in common',
+  name: 'Same name; they share a company',
 };
 const PAGE = 20;
 

@@ -88,7 +88,7 @@ describe('Merging contacts', () => {
     });
     open({});
     const [pair] = await screen.findAllByRole('listitem');
-    expect(pair).toHaveTextContent('Same name, with a company in common · Same phone number');
+    expect(pair).toHaveTextContent('Same name; they share a company · Same phone number');
     await press('Compare Mia Stone and Mia Stone');
     expect(await screen.findByRole('dialog', { name: 'Merge Contacts' })).toBeVisible();
     expect(sent.map(({ path }) => path)).toContain(`${MERGING}?ids=9%2C10`);
