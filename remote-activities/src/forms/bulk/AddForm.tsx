@@ -56,7 +56,7 @@ function AddEditor({
       subtitle={
         action === 'addToCompanies'
           ? 'Adds one activity for each selected company. Its contact is the first by name who has the company as their default, or else the company’s first contact by name.'
-          : 'Adds one activity for each selected contact, at one of the contact’s companies: the one in the company filter, or else one of the parent in the filter, or else their default company.'
+          : 'Adds one activity for each selected contact, at one of the contact’s companies: the company in the company filter, otherwise a company under the parent in the filter, otherwise the contact’s default company.'
       }
       size="large"
       isDirty={isDirty}
