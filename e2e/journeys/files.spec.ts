@@ -25,7 +25,7 @@ test('a rep adds files to a company, a colleague sees them at once and downloads
   await page.goto('/companies/1');
   const files = page.getByRole('region', { name: /^Files/ });
   await files
-    .getByLabel(/^Choose files, or drop them here/)
+    .getByLabel(/^Choose files or drop them here/)
     .setInputFiles([
       pdf('Billboard proof.pdf', 'a proof'),
       { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
@@ -75,7 +75,7 @@ test('files are dropped into an activity’s form, which keeps its input (ATT-09
     transfer.items.add(new File(['%PDF-1.7 artwork'], 'Artwork.pdf', { type: 'application/pdf' }));
     return transfer;
   });
-  await files.getByText(/^Choose files, or drop them here/).dispatchEvent('drop', { dataTransfer: dropped });
+  await files.getByText(/^Choose files or drop them here/).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(button(files, 'Download Artwork.pdf')).toBeVisible();
   await expect(notes).toHaveValue('Written before the file.');
   await expectAccessible(page);

@@ -135,7 +135,7 @@ test('a first-time user imports customers and their people from Excel: choose, c
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/import');
   const main = page.getByRole('main');
-  await main.getByLabel('Choose a file, or drop it here').setInputFiles({
+  await main.getByLabel('Choose a file or drop it here').setInputFiles({
     name: 'Customers 2026.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(CUSTOMERS, 'latin1'),
@@ -186,7 +186,7 @@ for (const [width, scheme] of [
     const main = page.getByRole('main');
     const overhang = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await main.getByLabel('Choose a file, or drop it here').setInputFiles({
+    await main.getByLabel('Choose a file or drop it here').setInputFiles({
       name: `customers-${width}.csv`,
       mimeType: 'text/csv',
       buffer: Buffer.from(CUSTOMERS.replaceAll('antern', `antern${width}`), 'latin1'),

@@ -33,7 +33,7 @@ describe('The import page', () => {
             ),
     });
     expect(await screen.findByText('No imports yet.')).toBeVisible();
-    const file = screen.getByLabelText('Choose a file, or drop it here');
+    const file = screen.getByLabelText('Choose a file or drop it here');
     await userEvent.upload(file, new File(['x'], 'orders.pdf'), { applyAccept: false });
     expect(await screen.findByRole('alert')).toHaveTextContent('Save the file as .csv or .xlsx first');
     await userEvent.upload(file, new File([''], 'orders.csv'));

@@ -93,7 +93,7 @@ export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
         onDrop={drop}
       >
         <label htmlFor={id}>
-          Choose a file<span className="import-by-mouse">, or drop it here</span>
+          Choose a file<span className="import-by-mouse"> or drop it here</span>
         </label>
         <input
           ref={input}

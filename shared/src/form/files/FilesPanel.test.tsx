@@ -67,7 +67,7 @@ function open(files: RecordFile[] = [], more: object = {}) {
 }
 const pdf = (name: string, bytes = '%PDF-') => new File([bytes], name, { type: 'application/pdf' });
 const choose = async (...files: File[]) =>
-  userEvent.upload(await screen.findByLabelText(/^Choose files, or drop them here/), files, {
+  userEvent.upload(await screen.findByLabelText(/^Choose files or drop them here/), files, {
     applyAccept: false,
   });
 /** The nth upload that was started. */
@@ -150,7 +150,7 @@ describe('The files of a record (ATT-09)', () => {
 
   test('can be dropped onto the panel', async () => {
     open();
-    const zone = (await screen.findByLabelText(/^Choose files, or drop them here/))
+    const zone = (await screen.findByLabelText(/^Choose files or drop them here/))
       .parentElement as HTMLElement;
     fireEvent.dragOver(zone);
     expect(zone).toHaveAttribute('data-over');
@@ -161,7 +161,7 @@ describe('The files of a record (ATT-09)', () => {
   test('are read-only for people who can’t edit the record', async () => {
     open([], { CanAdd: false });
     expect(await screen.findByText('No files.')).toBeVisible();
-    expect(screen.queryByLabelText(/^Choose files, or drop them here/)).toBeNull();
+    expect(screen.queryByLabelText(/^Choose files or drop them here/)).toBeNull();
   });
 
   test('are removed after a confirmation', async () => {

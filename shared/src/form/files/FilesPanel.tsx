@@ -40,7 +40,7 @@ function DropZone({ most, isInForm, onFiles }: DropProps) {
       onDrop={drop}
     >
       <label htmlFor={id}>
-        <span className="files-by-mouse">Choose files, or drop them here</span>
+        <span className="files-by-mouse">Choose files or drop them here</span>
         <span className="files-by-touch">Add Files</span>
       </label>
       <input
