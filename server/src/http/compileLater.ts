@@ -9,7 +9,7 @@ function later<Args extends unknown[], Result>(make: () => (...args: Args) => Re
 }
 
 /**
- * Compiles a call's validators on its first request, because compiling all of them takes half of a server's startup time.
+ * Compiles a call's validators on its first request, because compiling all of them is a large part of a server's startup.
  * @param ajvOf returns the validator for a part of a request
  */
 export const validateLater =

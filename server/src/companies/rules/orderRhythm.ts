@@ -15,7 +15,7 @@ const SEASON_SHIFT = 30;
 const SEASON_STRETCH = 1.5;
 
 /**
- * The state of a customer's rhythm today (RHYT-02 to RHYT-05): 'unknown' has too few orders, 'new' started too recently to compare with
+ * The state of a customer's rhythm today (RHYT-02 to RHYT-04): 'unknown' has too few orders, 'new' started too recently to compare with
  * last year, 'regular' isn't due yet, 'due' is past the median gap, 'paused' is silent as in the year before, 'late' is at risk.
  */
 export const RHYTHM_STATES = ['unknown', 'new', 'regular', 'due', 'paused', 'late'] as const;
