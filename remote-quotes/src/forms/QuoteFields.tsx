@@ -59,7 +59,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
     name: 'contact' | 'rep' | 'address',
     label: string,
     choices: readonly { value: number; label: string }[],
-    empty: string | undefined,
+    empty?: string,
   ) => (
     <FormField control={control} name={name}>
       {({ onChange, ...field }) => (
@@ -99,7 +99,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
           )}
         </FormField>
         {select('contact', 'Contact', contacts, company === 0 ? 'Choose a company first' : 'None')}
-        {select('rep', 'Sales Rep', reps, isNew ? 'Me' : undefined)}
+        {select('rep', 'Sales Rep', isNew ? [{ value: 0, label: 'Me' }, ...reps] : reps)}
         <FormField control={control} name="validUntil">
           {(field) => <DateField label="Valid Until" yearless="next" {...field} />}
         </FormField>
