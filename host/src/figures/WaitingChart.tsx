@@ -11,7 +11,7 @@ const FLOOR = 150;
 const TOP = 24;
 const BAR = 44;
 
-/** The order lines waiting for the customer, by age. Repeats the table below. */
+/** The order lines waiting on the customer, by age. Repeats the table below. */
 export function WaitingChart({ waiting }: { waiting: readonly Figure[] }) {
   const highest = Math.max(...waiting.map(({ Count }) => Count));
   const step = WIDTH / WAITING_AGES.length;

@@ -39,7 +39,7 @@ export function UndoButton({ one }: { one: FileImport }) {
       {isAsking && (
         <ConfirmDialog
           title={`Undo the import of ${one.file}?`}
-          text="Records that the import created are removed (contacts become inactive, employees are disabled), unless someone has changed them since. Records that it changed are restored, except for fields that someone has changed since. Records that a later import changed stay as they are."
+          text="This removes the records that the import created (contacts become inactive, employees are disabled), unless someone has changed them since. It restores the records that the import changed, except for fields that someone has changed since. Records that a later import changed stay as they are."
           button="Undo"
           onConfirm={() => undo(one.id)}
           done={`Undoing ${one.file}`}

@@ -11,7 +11,7 @@ const SHORTCUTS = [
   ['x', 'Select or deselect the card or row'],
   ['Alt ←', 'Previous record, if you opened this one from a list'],
   ['Alt →', 'Next record, if you opened this one from a list'],
-  ['Esc', 'Close the open menu or dialog'],
+  ['Esc', 'Close the open menu or dialog, or clear the selection'],
 ] as const;
 
 /** All keyboard shortcuts. */

@@ -338,7 +338,7 @@ export interface paths {
         post: operations["feedWrite"];
     };
     "/v1/figures": {
-        /** @description Performance figures (call 258). What a team or a person did in a period of at most 92 days, which prospects were won, and which order lines are waiting for the customer. Each figure has the URL of the list that it counts. Without Team and Employee, the response is for the team of the employee’s default account owner. */
+        /** @description Performance figures (call 258). What a team or a person did in a period of at most 92 days, which prospects were won, and which order lines are waiting on the customer. Each figure has the URL of the list that it counts. Without Team and Employee, the response is for the team of the employee’s default account owner. */
         get: operations["figures"];
     };
     "/v1/figures/export": {

@@ -15,7 +15,7 @@ export const figureCalls = {
     tag: 'Lists',
     summary: 'Performance figures',
     description:
-      'What a team or a person did in a period of at most 92 days, which prospects were won, and which order lines are waiting for the customer. Each figure has the URL of the list that it counts. Without Team and Employee, the response is for the team of the employee’s default account owner.',
+      'What a team or a person did in a period of at most 92 days, which prospects were won, and which order lines are waiting on the customer. Each figure has the URL of the list that it counts. Without Team and Employee, the response is for the team of the employee’s default account owner.',
     problems: [404],
     example: { query: { Team: 1, Employee: 0, From: '2026-11-01', To: '2026-11-23' } },
     cost: 'search',
