@@ -53,8 +53,8 @@ export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rh
   const spread = Math.round(Spread);
   const pace =
     spread === 0
-      ? 'usually exactly on the expected date'
-      : `half the time within ${countedDays(spread)} of the expected date`;
+      ? ', usually exactly on the expected date'
+      : `; half of those orders came within ${countedDays(spread)} of the expected date`;
   const pause = State === 'paused' ? ' It was quiet this time last year, too.' : '';
-  return `Ordered on ${countedDays(Orders)} in the last five years, ${pace}. Considered late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
+  return `Ordered on ${countedDays(Orders)} in the last five years${pace}. Considered late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
 }
