@@ -45,7 +45,9 @@ export function FileList() {
             <span>{`${contentName(one)} from ${sourceName(one.source)}`}</span>
             <span className="part-note">{`${one.by}, ${auditTime(one.at).business}`}</span>
             <span>
-              {[stateText(one).replace(/\.$/, ''), countsText(one)].filter((text) => text !== '').join('. ')}
+              {[stateText(one).replace(/\.$/, ''), countsText(one)]
+                .filter((text) => text !== '')
+                .join(one.state === 'done' ? ': ' : '. ')}
             </span>
           </li>
         ))}

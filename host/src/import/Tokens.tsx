@@ -51,7 +51,9 @@ function Secret({ made, onClose }: { made: ServiceTokenMade; onClose: () => void
         </Button>
       }
     >
-      <p className="modal-text">Copy it now: it won’t be shown again. Enter it in the system that will use this token.</p>
+      <p className="modal-text">
+        Copy it now: it won’t be shown again. Enter it in the system that will use this token.
+      </p>
       <p className="import-secret">
         <code>{made.secret}</code> <CopyButton text={made.secret} what="secret" />
       </p>
