@@ -152,7 +152,7 @@ describe('The import page', () => {
       '/v1/imports/7/undone': { restored: 1, kept },
     });
     const entry = await screen.findByRole('listitem');
-    expect(entry).toHaveTextContent(/Parker Testcase, Mon 11\/23\/2026.*Imported\. 2 added, 1 not imported/);
+    expect(entry).toHaveTextContent(/Parker Testcase, Mon 11\/23\/2026.*Imported: 2 added, 1 not imported/);
     await userEvent.click(within(entry).getByRole('link', { name: 'orders.csv' }));
     await press('Undo Import');
     await press('Undo');
