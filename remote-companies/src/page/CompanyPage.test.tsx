@@ -180,7 +180,7 @@ describe('The page of a company', () => {
     const timeline = await screen.findByRole('region', { name: 'Timeline' });
     const titles = await within(timeline).findAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual([
-      'Phone Call with Ada Buyer',
+      'Phone Call: Ada Buyer',
       '71120-1 ordered, $5,853.00',
       'Proof approved: 71120-1',
       'Prospect changed',
@@ -203,7 +203,7 @@ describe('The page of a company', () => {
       return answers.shift();
     });
     await press('Show Older');
-    expect(await screen.findByRole('heading', { name: 'Visit with Ada Buyer' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Visit: Ada Buyer' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show Older' })).toBeNull();
     expect(queries).toEqual(['', '2026-11-10_5_1']);
   });

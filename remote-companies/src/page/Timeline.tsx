@@ -31,7 +31,7 @@ function changeTitle(name: string): string {
 }
 
 function titleOf({ Kind, Name, Contact, Status, Amount }: TimelineEntry): string {
-  if (Kind === 'activity') return [Name, Contact].filter(Boolean).join(' with ');
+  if (Kind === 'activity') return [Name, Contact].filter(Boolean).join(': ');
   if (Kind === 'order') return `${Name} ordered${Amount === null ? '' : `, ${formatUsd(Amount)}`}`;
   if (Kind === 'proof') return `Proof approved: ${Name}`;
   return changeTitle(Name) + (Status === '' ? '' : `, ${Status}`);
