@@ -68,9 +68,9 @@ function DeadLetters({ id }: { id: number }) {
 function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () => void }) {
   const { id, url, source, resources, deliveredAt, waiting, dead, paused, ended } = webhook;
   const state = ended
-    ? 'Stopped because its service token expired or was revoked, '
+    ? 'Stopped because its service token expired or was revoked: '
     : paused
-      ? 'Paused, '
+      ? 'Paused: '
       : '';
   return (
     <li>

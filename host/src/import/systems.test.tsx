@@ -79,7 +79,7 @@ describe('The webhooks of the import page', () => {
     isPaused.now = true;
     await press('Pause https://press.example/hook');
     expect(await screen.findByText('https://press.example/hook paused')).toBeVisible();
-    expect(await screen.findByText('Paused, 3 waiting, 1 failed')).toBeVisible();
+    expect(await screen.findByText('Paused: 3 waiting, 1 failed')).toBeVisible();
     isPaused.now = false;
     await press('Resume https://press.example/hook');
     expect(await screen.findByText('3 waiting, 1 failed')).toBeVisible();
