@@ -1,5 +1,6 @@
 import type { FeedResource } from '../rules/feedFields.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { FieldError } from '../../http/problem.ts';
 import type { DuplicateChoice } from '../rules/fileImports.ts';
 import { findDuplicates, type Duplicate } from './findDuplicates.ts';
 import { claimed, decide, type DecisionResult } from './decide.ts';
@@ -74,6 +75,12 @@ async function resolveDuplicates(
   }
 }
 
+/** Resolved values, unless they refer to a row that people deleted. */
+const withoutGone = (
+  values: Values,
+  errors: FieldError[] = [],
+): { errors: FieldError[] } | { values: Values } => (errors.length > 0 ? { errors } : { values });
+
 /** Reads and judges records with distinct external ids. @param resolvedValues their values with ids for references, if known */
 export async function readEntries(
   batch: Batch,
@@ -90,13 +97,8 @@ export async function readEntries(
     const before = choiceOf !== undefined && isLetGo(held) ? undefined : held;
     const rest = { sent, isMapped: before !== undefined, known: before, recordId: before?.recordId };
     const given = sent.deleted ? {} : resolvedValues?.[place];
-    const errors = gone[place] ?? [];
     const resolved =
-      given === undefined
-        ? resolve(resource, sent, references)
-        : errors.length > 0
-          ? { errors }
-          : { values: given };
+      given === undefined ? resolve(resource, sent, references) : withoutGone(given, gone[place]);
     if ('errors' in resolved) return { ...rest, values: {}, decision: resolved };
     const { values } = resolved;
     return {

@@ -178,6 +178,7 @@ export async function findGone(
   for (const [field, { to }] of referencesOf(resource)) {
     if (to === undefined) continue;
     const ids = [...new Set(records.flatMap((values) => idsIn(values[field])))];
+    if (ids.length === 0) continue;
     const rows = await transaction.query<{ id: number }>(sql`
       SELECT id FROM unnest(${ids}::int[]) AS called (id)
       WHERE NOT EXISTS (SELECT FROM ${raw(targetOf(to).table)} AS t WHERE t.id = called.id)`);
