@@ -6,7 +6,7 @@ import { auditUrl, useAuditFilter } from './auditFilter.ts';
 import { changesOf, type Change } from './changes.ts';
 import { ClampedText } from './ClampedText.tsx';
 
-/** How an action ends that a customer took, and no employee. */
+/** The end of the name of an action that a customer took. */
 const BY_CUSTOMER = ' by customer';
 
 const None = () => <p className="audit-none">none</p>;
