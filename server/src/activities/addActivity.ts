@@ -29,6 +29,10 @@ async function insert(transaction: Queryable, creator: number, today: Day, value
   return added?.id ?? 0;
 }
 
+/** The name of the action in the audit log. @param doneBy null: a customer */
+export const addedAction = (doneBy: number | null): string =>
+  doneBy === null ? 'activity added by customer' : 'activity added';
+
 /**
  * Adds an activity and records that in the audit log.
  * @param by the creator, and the employee who adds it; null: a customer
@@ -42,7 +46,7 @@ export async function addActivity(
 ): Promise<number> {
   const id = await insert(transaction, creator, today, values);
   await audit(transaction, doneBy, {
-    action: doneBy === null ? 'activity added by customer' : 'activity added',
+    action: addedAction(doneBy),
     record: `activity/${id}`,
     before: undefined,
     after: values,

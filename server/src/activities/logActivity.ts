@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
+import { addedAction } from './addActivity.ts';
 import { STATUS } from './rules/activityStatus.ts';
 import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
@@ -47,7 +48,7 @@ export async function logActivity(
     FROM company WHERE id = ${company} FOR SHARE RETURNING id`);
   const id = added?.id ?? 0;
   await audit(transaction, doneBy, {
-    action: doneBy === null ? 'activity added by customer' : 'activity added',
+    action: addedAction(doneBy),
     record: `activity/${id}`,
     after: { company, contact, assignee: employee, type: typeId, start: day },
   });

@@ -46,7 +46,7 @@ const recordOf = ({ ActivityType, ContactName }: ToldItem) =>
   [ActivityType, ContactName].filter((part) => part !== '').join(', ');
 
 /** How a delivery date changed. */
-const movedTo = (before: string, after: string) => {
+const dateChange = (before: string, after: string) => {
   if (!isDay(after)) return isDay(before) ? `removed (was ${dayOf(before)})` : 'removed';
   return isDay(before) ? `moved from ${dayOf(before)} to ${dayOf(after)}` : `set to ${dayOf(after)}`;
 };
@@ -56,7 +56,7 @@ const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
   mentioned: (item) => `${item.ChangedBy} mentioned you in the notes of ${recordOf(item)}`,
   due: ({ DueCount, Day }) => `${counted(DueCount, ['activity is', 'activities are'])} due on ${dayOf(Day)}`,
   promised: ({ OrderIDLineNum, DayBefore, Day }) =>
-    `Order ${OrderIDLineNum}: delivery date ${movedTo(DayBefore, Day)}`,
+    `Order ${OrderIDLineNum}: delivery date ${dateChange(DayBefore, Day)}`,
   shipped: ({ OrderIDLineNum, Day }) =>
     `Order ${OrderIDLineNum} shipped${isDay(Day) ? `, ${dayOf(Day)}` : ''}`,
   exception: ({ OrderIDLineNum }) => `Order ${OrderIDLineNum}: the carrier reports an exception`,
