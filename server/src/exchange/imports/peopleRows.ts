@@ -79,9 +79,9 @@ function compare({ record: earlier }: Company, { record }: Understood) {
     if (field === 'externalId' || isSame(value, earlier[field])) continue;
     // A company without a parent has its own name as its parent.
     if (field === 'parent' && foldName(textIn(value)) === foldName(textIn(record.name))) continue;
+    if (field === 'name' && foldName(textIn(value)) === foldName(textIn(earlier.name))) continue;
     if (earlier[field] === undefined) added[field] = value;
-    else if (field !== 'name')
-      kept.push({ field, message: 'differs from an earlier row of this company, which is kept' });
+    else kept.push({ field, message: 'differs from an earlier row of this company, which is kept' });
   }
   return { added, kept };
 }

@@ -113,6 +113,24 @@ onOneServer('A list of companies and their people', (server) => {
     assert.deepEqual(left, { companies: 0, people: 0 });
   });
 
+  test('reports another name for a company with ids, which keeps its first one (IMPO-21)', async () => {
+    const list = [
+      'Id,Company,First Name,Last Name,Email',
+      'w1,Wren Walls,Gil,Wren,gil@wren.example',
+      'w1,WREN walls,Hal,Wren,hal@wren.example',
+      'w1,Warbler Walls,Ida,Wren,ida@wren.example',
+    ].join('\n');
+    const columns = { externalId: 'Id', name: 'Company' };
+    const checked = await check(`${list}\n`, {
+      columns,
+      people: { columns: { name: PEOPLE.name, email: PEOPLE.email } },
+    });
+    assert.deepEqual(both(checked), [{ created: 1, kept: 1 }, { created: 3 }]);
+    assert.deepEqual(await reasons(checked, 'kept'), [
+      [3, 'Company: "Warbler Walls" differs from an earlier row of this company, which is kept'],
+    ]);
+  });
+
   test('rejects a company once, together with its people, in the file’s words; rejected rows can be resent (IMPO-21)', async () => {
     const checked = await check(
       file(
