@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 500;
 const LOOK_IN_BUCKET_EVERY_MS = 2000;
 
 export interface RegistrySource {
-  /** The current registry. */
+  /** The current registry; the last known one while the store can't be read. @throws Error if it has never been read */
   current: () => Promise<PublicRegistry>;
   /** A published release's record; null if there is none that can be read or the registry pins another. */
   record: (remote: string, release: string) => Promise<ReleaseRecord | null>;
@@ -72,6 +72,8 @@ export function createRegistrySource({
     policy: number;
     registry: PublicRegistry;
   } | null = null;
+  /** Why the store couldn't be read the last time; empty: it could. */
+  let storeFault = '';
 
   /** Reports a fault of a release once. */
   function complain(key: string, error: unknown): void {
@@ -163,6 +165,8 @@ export function createRegistrySource({
   async function look(): Promise<PublicRegistry> {
     const newest = await newestRevision(storage, known?.revision);
     const { revision, text } = newest;
+    if (revision === 0 && known !== null && known.revision > 0)
+      throw new Error('The release store is empty or not mounted: the last known registry stays active.');
     const policy = (await storage.trust?.policyNumber()) ?? 0;
     if (known?.text === text && known.policy === policy) return known.registry;
     const { registry: read, isIncomplete } = await readOrKeep(newest, known?.registry);
@@ -174,13 +178,27 @@ export function createRegistrySource({
     return registry;
   }
 
+  /** Like `look`, but returns the last known registry if the store can't be read. Each error is reported once. */
+  async function lookOrKeep(): Promise<PublicRegistry> {
+    try {
+      const registry = await look();
+      storeFault = '';
+      return registry;
+    } catch (error) {
+      if (storeFault !== String(error)) onError(error);
+      storeFault = String(error);
+      if (known === null) throw error;
+      return known.registry;
+    }
+  }
+
   const timer = setInterval(
-    () => void look().catch(onError),
+    () => void lookOrKeep().catch(() => undefined),
     isBucket ? LOOK_IN_BUCKET_EVERY_MS : LOOK_EVERY_MS,
   );
   timer.unref();
   return {
-    current: async () => (isBucket && known ? known.registry : look()),
+    current: async () => (isBucket && known ? known.registry : lookOrKeep()),
     record,
     host: (release) => record(HOST, release),
     whyRefused: (release) => whyRefused(release).catch(() => null),

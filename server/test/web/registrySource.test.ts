@@ -66,3 +66,40 @@ test('a release isn’t served once its key is revoked, and is served again once
   assert.deepEqual(await served(), ['contacts', 'orders']);
   source.close();
 });
+
+test('while the release store can’t be read or its folder isn’t mounted, pages get the last known registry', async () => {
+  const storage = memoryStorage();
+  for (const release of ['A', 'B']) await addRelease(storage, testRelease('orders', release));
+  value(await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } }));
+  const errors: string[] = [];
+  const revisions: number[] = [];
+  const source = sourceOf(storage, (error) => errors.push(String(error)));
+  source.onRevision((revision) => revisions.push(revision));
+  const registry = await source.current();
+  const [content, { readText }] = [new Map(storage.content), storage];
+
+  storage.content.clear();
+  assert.equal(await source.current(), registry, 'not mounted');
+  assert.equal(await source.current(), registry);
+  storage.readText = () => Promise.reject(new Error('EIO'));
+  assert.equal(await source.current(), registry, 'unreadable');
+  assert.deepEqual(errors, [
+    'Error: The release store is empty or not mounted: the last known registry stays active.',
+    'Error: EIO',
+  ]);
+
+  storage.readText = readText;
+  for (const [file, bytes] of content) storage.content.set(file, bytes);
+  value(await promote(storage, { by: 'test', remotes: { orders: 'B' } }));
+  assert.deepEqual(Object.keys((await source.current()).releases.orders ?? {}), ['B']);
+  assert.deepEqual(revisions, [registry.revision + 1], 'open pages hear of nothing else');
+  source.close();
+});
+
+test('a server doesn’t start with a release store that it can’t read', async () => {
+  const storage = memoryStorage();
+  storage.readText = () => Promise.reject(new Error('EIO'));
+  const source = sourceOf(storage);
+  await assert.rejects(source.current(), /EIO/);
+  source.close();
+});
