@@ -109,7 +109,7 @@ export const bulkCalls = {
     tag: 'Bulk changes',
     summary: 'Your bulk changes',
     description:
-      'Bulk changes of the last day that are running or can still be undone, the newest first, at most 20.',
+      'Your bulk changes of the last day, except undone ones and finished undos, the newest first, at most 20.',
     example: { response: { Jobs: [ended] } },
   },
 } as const satisfies Record<string, Call>;
