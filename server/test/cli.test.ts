@@ -111,6 +111,10 @@ describe('The commands', () => {
       /^There is no option --sever\. Did you mean --server\?/,
     );
     assert.equal(
+      await said('build', '--port', '1'),
+      'There is no option --port. galley-remote help lists them all.',
+    );
+    assert.equal(
       await said('release', '--percent', 'five'),
       "--percent takes a number above 0 and below 100, not 'five'.",
     );

@@ -28,7 +28,7 @@ export function unknownOption(error: unknown, names: readonly string[]): string 
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'))
     return undefined;
   const [, hyphens, typed = ''] = /'(--?)([^'=]*)/.exec(error.message) ?? [];
-  return hyphens === '--'
-    ? `There is no option --${typed}. Did you mean --${nearest(typed, names)}?`
-    : `There is no option '-${typed}'.`;
+  if (hyphens !== '--') return `There is no option '-${typed}'.`;
+  const meant = names.length === 0 ? '' : ` Did you mean --${nearest(typed, names)}?`;
+  return `There is no option --${typed}.${meant}`;
 }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { nearest } from '@galley/releases/cli/nearest';
+import { optionsOf } from './options.mjs';
 import { Refused } from './refused.mjs';
 
 const HELP = `galley-remote <command>, in the folder of a remote
@@ -42,7 +43,8 @@ const COMMANDS = {
     const { start } = await import('./start.mjs');
     await start(await configHere(), args);
   },
-  async build() {
+  async build(args) {
+    optionsOf(args, []);
     const { buildRemote } = await import('../build/buildRemote.mjs');
     const { name, release } = await buildRemote(await configHere());
     console.log(`built ${name} ${release}`);
