@@ -63,8 +63,8 @@ const devServer = (port) => ({
  *   chips?: { list: import('@galley/releases/record/lists').ListName, label: string, query: string, employeeTypes?: string[] }[],
  *   topics?: { key: string, label: string, icon: string, address?: `/${string}`, employeeTypes?: string[] }[] }} remote
  *   its name and folder. `screen`: its title in the header, who sees it there (everybody, if no type is named), its icon and place
- *   there, what call 2 counts for it, whether it needs a selection, the text beside its link for a selection, whether its records have
- *   pages, and its list (`shapeOf`). `dialogs`: those that any page can open, each with its exposed module, title, whether it belongs to
+ *   there, what call 2 counts for it, whether it needs a selection, the query string that its link adds to a selection, whether its
+ *   records have pages, and its list (`shapeOf`). `dialogs`: those that any page can open, each with its exposed module, title, whether it belongs to
  *   the screen, and its entry in the New menu. `palette`: commands that open the screen, each with more search words, the query string
  *   of its address, and who sees it. `actions`: what it offers on each record of a kind; each opens an exposed dialog. `chips`: shown
  *   beside the views of lists, each with the query string that it opens and counts. `topics`: what its team notifies people about, each
