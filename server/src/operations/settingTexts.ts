@@ -159,11 +159,11 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
       text: 'whether webhooks and push messages can go to private addresses: `public` or `any`',
     },
   ],
-  'Header and footer': [
+  'Header and footer, unless Operations sets them under People': [
     {
       name: 'PHONE',
       default: '303-555-0100',
-      text: 'the phone number in the header; what Operations sets under People replaces all settings of this section',
+      text: 'the phone number in the header',
     },
     { name: 'SOCIAL_LINKS', text: 'links in the footer: `LinkedIn=https://…`, separated by commas' },
     { name: 'LINK_GIFT_PORTAL', text: "the address of 'Gift Portal' in the Links menu" },
