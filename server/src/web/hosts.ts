@@ -130,12 +130,16 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
     const found = await buildOf(release).catch((error: unknown) => ({ error }));
     if (found && 'record' in found) return (last = found);
     const refusal = await source.whyRefused(release);
+    const other = await buildInstead(refusal, revision).catch(complain);
+    const vouch = `npm run release -- keys vouch host ${release} --reason "…"`;
+    const remedy = other
+      ? `Run npm run release -- rollback host, or ${vouch}.`
+      : `Run ${vouch}, or promote another host.`;
     const reason =
       refusal === null
         ? 'its record or page is missing or has changed since it was published. Restore its files, or run npm run release -- rollback host.'
-        : `${refusal} Run npm run release -- rollback host, or npm run release -- keys vouch host ${release} --reason "…".`;
+        : `${refusal} ${remedy}`;
     const why = `The host ${release} is active but can't be served: ${reason}`;
-    const other = await buildInstead(refusal, revision).catch(complain);
     if (!other) throw found?.error ?? new NoHostError(why);
     const instead = `Until then, pages come from host ${other.record.release}.`;
     complain(found?.error ?? new ExplainedError(`${why} ${instead}`));

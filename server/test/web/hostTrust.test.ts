@@ -90,7 +90,7 @@ describe('A host whose key is revoked (REL-16)', () => {
     assert.equal(said.length, 1);
     assert.match(
       String(said[0]?.arguments[0]),
-      /which was revoked: stolen\. Run npm run release -- rollback host/,
+      /which was revoked: stolen\. Run npm run release -- keys vouch host 2 --reason "…", or promote another host\.$/,
     );
     assert.equal((await web.app.inject('/v1/known')).statusCode, 200, 'the API still works');
     await vouch('1');
