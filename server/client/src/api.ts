@@ -174,7 +174,7 @@ export interface paths {
         get: operations["auditTrail"];
     };
     "/v1/bulk": {
-        /** @description Your bulk changes (call 205). Bulk changes of the last day that are running or can still be undone, the newest first, at most 20. */
+        /** @description Your bulk changes (call 205). Your bulk changes of the last day, except undone ones and finished undos, the newest first, at most 20. */
         get: operations["bulkJobs"];
         /** @description Change many records (call 200). Applies one action to each record in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is skipped. */
         post: operations["bulkStart"];
