@@ -67,7 +67,7 @@ test('a release isn’t served once its key is revoked, and is served again once
   source.close();
 });
 
-test('while the release store can’t be read or its folder isn’t mounted, pages get the last known registry', async () => {
+test('while the release store can’t be read or its folder isn’t mounted, pages get the last known registry (REL-47)', async () => {
   const storage = memoryStorage();
   for (const release of ['A', 'B']) await addRelease(storage, testRelease('orders', release));
   value(await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } }));
