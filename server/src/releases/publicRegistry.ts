@@ -39,7 +39,7 @@ export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): Relea
 
 type Keys = ReadonlyMap<string, string>;
 
-/** A canary's audience in a form that anyone can read: people are replaced by their canary keys, which can't be traced back to them. */
+/** A canary's audience in a form that anyone can read: people are replaced by hashes of their canary keys. */
 export function canaryAudience(
   remote: string,
   { percent, types, employees = [] }: Audience,
