@@ -10,17 +10,28 @@ export const refusedPasskey = (message: string): HttpProblem => brokenField('Cre
 
 const unverified = () => refusedPasskey('Your passkey’s response couldn’t be verified. Try again.');
 
+/** What the browser says about a response. @throws SyntaxError if it isn't JSON */
+const clientDataOf = ({ response }: NewPasskey | PasskeyAssertion) =>
+  JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
+    challenge?: unknown;
+    crossOrigin?: unknown;
+  } | null;
+
 /** The challenge that a response was created for. @throws HttpProblem 422 */
-export function challengeIn({ response }: NewPasskey | PasskeyAssertion): string {
-  let said: { challenge?: unknown; crossOrigin?: unknown } | null;
+export function challengeIn(answer: NewPasskey | PasskeyAssertion): string {
+  let challenge: unknown;
   try {
-    said = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as typeof said;
+    challenge = clientDataOf(answer)?.challenge;
   } catch {
     throw unverified();
   }
-  // crossOrigin: in another site's frame, where our pages are never shown.
-  if (typeof said?.challenge !== 'string' || said.crossOrigin === true) throw unverified();
-  return said.challenge;
+  if (typeof challenge !== 'string') throw unverified();
+  return challenge;
+}
+
+/** Refuses a response from another site's frame, where our pages are never shown. */
+function refuseFrame(answer: NewPasskey | PasskeyAssertion): void {
+  if (clientDataOf(answer)?.crossOrigin === true) throw new Error("it's from another site's frame");
 }
 
 /** The library's error goes into the log; the sender only gets one sentence. */
@@ -57,6 +68,7 @@ export const checkNew = (passkey: NewPasskey, { site, challenge, log }: Check): 
     // Loaded on demand, because most server runs don't need it.
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
+    refuseFrame(passkey);
     const statement = decodeAttestationObject(isoBase64URL.toBuffer(passkey.response.attestationObject));
     refuseStatement(statement.get('fmt'), statement.get('attStmt').get('x5c') !== undefined);
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -79,12 +91,19 @@ const responseOf = ({ response: { clientDataJSON, attestationObject } }: NewPass
 
 /** @throws HttpProblem 422 unless the response was created for this site and challenge, with this key and its owner present */
 export const checkUse = (
-  { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } }: PasskeyAssertion,
+  assertion: PasskeyAssertion,
   publicKey: string,
   { site, challenge, log }: Check,
 ): Promise<{ counter: number; isUserVerified: boolean }> =>
   verified(log, async () => {
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+    refuseFrame(assertion);
+    const {
+      id,
+      rawId,
+      type,
+      response: { clientDataJSON, authenticatorData, signature },
+    } = assertion;
     const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
         id,
