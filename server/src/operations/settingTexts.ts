@@ -196,7 +196,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address the server listens on for metrics' },
     {
       name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-      text: "where to send [traces](operating.md#traces), with OTLP over HTTP; OpenTelemetry's other variables also work",
+      text: "where to send [traces](operating.md#traces), with OTLP over HTTP; OpenTelemetry's variables for headers, certificates, batches and sampling also work",
     },
     { name: 'OTEL_SERVICE_NAME', default: 'galley', text: 'the name of this server in traces' },
   ],
