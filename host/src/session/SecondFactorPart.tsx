@@ -84,9 +84,7 @@ export function SecondFactorPart() {
 function State({ factor }: { factor: SecondFactor }) {
   const { AppSince, Passkeys, BlockedPasskeys, RecoveryCodesLeft, IsRequired } = factor;
   if (AppSince === null && Passkeys > 0)
-    return (
-      <p>{`Two-step verification is on, using your passkeys. Recovery codes left: ${RecoveryCodesLeft}.`}</p>
-    );
+    return <p>{`Two-step verification is on, using passkeys. Recovery codes left: ${RecoveryCodesLeft}.`}</p>;
   // Signing in takes a second step even if every passkey is blocked (PKEY-06).
   if (AppSince === null && BlockedPasskeys > 0)
     return (

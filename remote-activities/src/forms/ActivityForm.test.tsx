@@ -38,6 +38,16 @@ describe('A new activity', () => {
     expect(body(sent)).toBeUndefined();
   });
 
+  test('still says how to write a date after an attempt to save a text that isn’t one (FORM-06)', async () => {
+    network(answers());
+    await open({ ID: 0 });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Activity Date' }), 'someday');
+    await press('Save');
+    expect(await screen.findByText('Company is required.')).toBeVisible();
+    expect(screen.getByText(/^This is not a date\. Write it like /)).toBeVisible();
+    expect(screen.queryByText('Activity Date is required.')).toBeNull();
+  });
+
   test('is sent as entered, and confirmed', async () => {
     const sent = network(answers());
     await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl Contact' }, '/activities?parent=3&company=12');

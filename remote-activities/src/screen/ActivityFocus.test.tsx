@@ -71,7 +71,7 @@ describe('The focus', () => {
     globalThis.innerWidth = 1280;
     renderScreen(<Screen />, '/activities');
     const [, first, second] = await screen.findAllByRole('row');
-    const done = within(first ?? document.body).getByRole('button', { name: /^Mark as Done:/ });
+    const done = within(first ?? document.body).getByRole('button', { name: /^Mark Done:/ });
     let held: Element | null = null;
     done.addEventListener('click', () => queueMicrotask(() => (held = document.activeElement)));
     activities = activities.slice(1);

@@ -102,7 +102,7 @@ describe('The grid', () => {
     renderScreen(<Screen />, '/activities');
     const row = within(await screen.findByRole('row', { name: /Northwind/ }));
     expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Mark as Done: Follow-Up with Carl Contact',
+      'Mark Done: Follow-Up with Carl Contact',
       'Snooze Follow-Up with Carl Contact',
       'More actions for Follow-Up with Carl Contact',
       'Copy email',
@@ -181,7 +181,7 @@ describe('The grid', () => {
     resizeTo(1280);
     network(answers([exampleActivity(), exampleActivity({ ID: 2, CompanyName: 'Second' })]));
     renderScreen(<Screen />, '/activities');
-    const [first, second] = await screen.findAllByRole('button', { name: /^Mark as Done:/ });
+    const [first, second] = await screen.findAllByRole('button', { name: /^Mark Done:/ });
     screen.getByRole('region', { name: 'Activities' }).focus();
     await userEvent.keyboard('j');
     expect(first).toHaveFocus();

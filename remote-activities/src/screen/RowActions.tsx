@@ -54,7 +54,7 @@ function OpenActions({ activity }: { activity: ShownActivity }) {
       <IconAction
         icon="check"
         name="Done"
-        label={`Mark as Done: ${activity.Title}`}
+        label={`Mark Done: ${activity.Title}`}
         isMain
         disabled={isBusy}
         onPress={(event) => singlePress(event, () => void closeActivity(activity, CLOSE_MODES.done))}

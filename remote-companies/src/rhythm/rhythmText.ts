@@ -47,8 +47,8 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
   return { heading, reason: `${paceText(MedianGap, Silence)}${change}` };
 }
 
-/** The figures behind the sentence: when an order counts as late, and when the last one was. */
-export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rhythm): string {
+/** The figures behind the sentence: how regular the orders are, and when one counts as late. */
+export function rhythmDetail({ State, Spread, LateAfter, Orders }: Rhythm): string {
   if (State === 'unknown' || State === 'new') return '';
   const spread = Math.round(Spread);
   const pace =
@@ -56,5 +56,5 @@ export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rh
       ? ', usually exactly on the expected date'
       : `; half of those orders came within ${countedDays(spread)} of the expected date`;
   const pause = State === 'paused' ? ' It was quiet this time last year, too.' : '';
-  return `Ordered on ${countedDays(Orders)} in the last five years${pace}. Considered late after ${countedDays(Math.floor(LateAfter))} without an order. Last order: ${displayDate(LastOrder)}.${pause}`;
+  return `Ordered on ${countedDays(Orders)} in the last five years${pace}. Considered late after ${countedDays(Math.floor(LateAfter))} without an order.${pause}`;
 }

@@ -164,6 +164,20 @@ describe('A new contact', () => {
       'Mia Stone (Acme)',
     );
   });
+
+  test('warns of a taken email and of similar names at once', async () => {
+    const there = { Email: '', Company: '', Inactive: false, SameEmail: false };
+    const results = [
+      { ...there, value: 9, label: 'Max Other', SameEmail: true },
+      { ...there, value: 10, label: 'Mia Stone' },
+    ];
+    network(answers({ [SIMILAR]: { results } }));
+    await openForm(NEW);
+    await fill('Individual Name', 'Mia Stonne');
+    expect(
+      await screen.findByText(/^Contacts with this email address or a similar name already exist:/),
+    ).toHaveTextContent('Mia Stone');
+  });
 });
 
 describe('The notes', () => {

@@ -21,6 +21,17 @@ function about({ Email, Company, Inactive }: SimilarContact): string {
   return [Email, Company, Inactive ? 'inactive' : ''].filter((part) => part !== '').join(', ');
 }
 
+function headingOf(similar: readonly SimilarContact[]): string {
+  const isSame = similar.some(({ SameEmail }) => SameEmail);
+  if (similar.length === 1)
+    return isSame
+      ? 'A contact with this email address already exists:'
+      : 'A contact with a similar name already exists:';
+  return isSame
+    ? 'Contacts with this email address or a similar name already exist:'
+    : 'Contacts with similar names already exist:';
+}
+
 /** Warns of an existing contact while the user types; it can be saved anyway (DUP-02). */
 export function SimilarContacts({ form: { control }, id, first }: Props) {
   const [typedName, typedEmail] = useWatch({ control, name: ['name', 'email'] });
@@ -38,11 +49,7 @@ export function SimilarContacts({ form: { control }, id, first }: Props) {
     <div className="form-wide similar-note" role="status">
       {similar.length > 0 && (
         <div className="form-note">
-          {similar.some(({ SameEmail }) => SameEmail)
-            ? 'A contact with this email address already exists:'
-            : similar.length === 1
-              ? 'A contact with a similar name already exists:'
-              : 'Contacts with similar names already exist:'}
+          {headingOf(similar)}
           <ul className="form-similar">
             {similar.map((contact) => (
               <li key={contact.value}>

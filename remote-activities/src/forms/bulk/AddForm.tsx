@@ -55,7 +55,7 @@ function AddEditor({
       title="Add Activities"
       subtitle={
         action === 'addToCompanies'
-          ? 'Adds one activity for each selected company, with the first active contact (by name) whose default company it is. If there’s none, the company’s first active contact is used.'
+          ? 'Adds one activity for each selected company, with one of its active contacts: the first (by name) whose default company it is, otherwise the first of all.'
           : 'Adds one activity for each selected contact, at one of the contact’s companies: the company in the company filter, otherwise a company under the parent in the filter, otherwise the contact’s default company.'
       }
       size="large"

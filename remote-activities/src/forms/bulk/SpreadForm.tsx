@@ -43,7 +43,7 @@ export function SpreadForm({ chosen, days, onClose }: Props) {
   const labelOf = (day: Day) =>
     without.includes(day)
       ? formatDay(day)
-      : `${formatDay(day)}: ${formatCount(counts[among.indexOf(day)] ?? 0)}`;
+      : `${formatDay(day)}: ${formatCount(counts[among.indexOf(day)] ?? 0)} overdue`;
   return (
     <ShortForm
       title={TITLE}

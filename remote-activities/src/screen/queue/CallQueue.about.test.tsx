@@ -44,18 +44,19 @@ const MESSAGE = {
 };
 
 interface Company {
+  company?: object;
   months?: SpendMonth[];
   state?: string;
   orders?: object[];
 }
 
-async function open({ months = MONTHS, state = 'CO', orders = [] }: Company = {}) {
+async function open({ company = {}, months = MONTHS, state = 'CO', orders = [] }: Company = {}) {
   network({
     ...formAnswers(),
     [PAGED]: { Activities: [ACTIVITY], TotalCount: 1 },
     '/v1/activity/records': { Activities: [ACTIVITY] },
     '/v1/customers/paged': {
-      Customers: [{ ...COMPANY, CompanyState: state }],
+      Customers: [{ ...COMPANY, ...company, CompanyState: state }],
       TotalCount: 1,
       UnfilteredCount: 1,
     },
@@ -67,7 +68,7 @@ async function open({ months = MONTHS, state = 'CO', orders = [] }: Company = {}
   });
   renderScreen(<Screen />, '/activities?work=1');
   await screen.findByRole('heading', { name: ACTIVITY.IndividualName });
-  await screen.findByText(/^Customer · National/);
+  await screen.findByText(/^(Customer|Prospect) · /);
 }
 
 beforeEach(beginAfresh);
@@ -91,6 +92,11 @@ describe('The company in the call queue', () => {
       '0%',
       '50%',
     ]);
+  });
+
+  test('is named a prospect once if its account type is Prospect, too', async () => {
+    await open({ company: { Prospect: true, TypeOfAccountName: 'Prospect' } });
+    expect(await screen.findByText(/^Prospect · Ben Ode/)).toBeVisible();
   });
 
   test.each([

@@ -69,7 +69,7 @@ export function CompanyPanel({ activity }: { activity: Activity }) {
               <SpendBars activity={activity} />
             </div>
             <p>
-              {[Prospect ? 'Prospect' : 'Customer', TypeOfAccountName, AccountManager]
+              {[...new Set([Prospect ? 'Prospect' : 'Customer', TypeOfAccountName, AccountManager])]
                 .filter((part) => part !== '')
                 .join(' · ')}
               {OpenActivities !== undefined &&

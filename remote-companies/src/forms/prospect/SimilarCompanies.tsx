@@ -11,6 +11,17 @@ const PAUSE_MS = 300;
 const about = ({ TrendGroupName, City, State }: SimilarCompany): string =>
   [TrendGroupName, [City, State].filter(Boolean).join(', ')].filter(Boolean).join('; ');
 
+function headingOf(similar: readonly SimilarCompany[]): string {
+  const isSame = similar.some(({ SameName }) => SameName);
+  if (similar.length === 1)
+    return isSame
+      ? 'A company with this name already exists:'
+      : 'A company with a similar name already exists:';
+  return isSame
+    ? 'Companies with the same or a similar name already exist:'
+    : 'Companies with similar names already exist:';
+}
+
 interface Props {
   form: UseFormReturn<ProspectValues>;
   /** The edited company and its name; 0 and empty for a new one. */
@@ -29,11 +40,7 @@ export function SimilarCompanies({ form: { control }, id, ownName }: Props) {
     <div className="form-wide" role="status">
       {similar.length > 0 && (
         <div className="form-note">
-          {similar.some(({ SameName }) => SameName)
-            ? 'A company with this name already exists:'
-            : similar.length === 1
-              ? 'A company with a similar name already exists:'
-              : 'Companies with similar names already exist:'}
+          {headingOf(similar)}
           <ul className="form-similar">
             {similar.map((company) => (
               <li key={company.value}>

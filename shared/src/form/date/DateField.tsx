@@ -174,10 +174,7 @@ export function DateField(props: Props) {
   return (
     <Field
       label={label}
-      error={
-        error ??
-        (isNoDate ? 'This is not a date. Write it like 11/23/2026, Jan 5 or next Monday.' : undefined)
-      }
+      error={isNoDate ? 'This is not a date. Write it like 11/23/2026, Jan 5 or next Monday.' : error}
     >
       {control}
     </Field>
