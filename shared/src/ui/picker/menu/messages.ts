@@ -25,8 +25,11 @@ export const messagesOf = (
     // On other platforms the option itself is read out.
     return isAppleDevice ? `${label}.` : '';
   },
-  onFilter: () =>
-    found.length === 0 || !isSearchable
-      ? ''
-      : `${formatCount(found.length)} ${found.length === 1 ? 'match' : 'matches'}.`,
+  onFilter: () => {
+    // The option to create what was typed matches nothing.
+    const count = found.filter(({ offer }) => offer === undefined).length;
+    if (found.length === 0 || !isSearchable) return '';
+    if (count === 0) return 'No matches.';
+    return `${formatCount(count)} ${count === 1 ? 'match' : 'matches'}.`;
+  },
 });
