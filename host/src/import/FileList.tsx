@@ -25,6 +25,14 @@ function countsText(one: FileImport): string {
     .join(', ');
 }
 
+/** 'Imported: 240 added', 'Stopped after 100 of 250 rows. 90 added'. */
+function resultText(one: FileImport): string {
+  const [state, counts] = [stateText(one), countsText(one)];
+  if (counts === '') return state;
+  if (state.endsWith('.')) return `${state} ${counts}`;
+  return `${state}${one.state === 'done' ? ':' : '.'} ${counts}`;
+}
+
 /** An upload, and past imports: who, when, which file and the result (IMPO-08). */
 export function FileList() {
   const query = useQuery(importsQuery());
@@ -44,11 +52,7 @@ export function FileList() {
             </span>
             <span>{`${contentName(one)} from ${sourceName(one.source)}`}</span>
             <span className="part-note">{`${one.by}, ${auditTime(one.at).business}`}</span>
-            <span>
-              {[stateText(one).replace(/\.$/, ''), countsText(one)]
-                .filter((text) => text !== '')
-                .join(one.state === 'done' ? ': ' : '. ')}
-            </span>
+            <span>{resultText(one)}</span>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ const letterName = ({ resource, id }: DeadLetter) => recordName(resource, String
 function DeadLetters({ id }: { id: number }) {
   const { data: letters, isError, isFetching, refetch } = useQuery(deadLettersQuery(id));
   if (isError && !isFetching && letters === undefined)
-    return <Failed text="The changes could not be loaded." onRetry={() => void refetch()} />;
+    return <Failed text="The failed deliveries could not be loaded." onRetry={() => void refetch()} />;
   return (
     <ul className="import-letters" aria-label="Failed Deliveries">
       {letters?.map((letter) => (

@@ -2,7 +2,7 @@ import { KNOWN_BY_THEMSELVES } from '@galley/server/exchange/rules/fileImports';
 import { fieldNamesOf, fieldsOf, type FeedResource } from '@galley/server/exchange/rules/feedFields';
 import type { FileImport, ImportMap } from '@galley/server/exchange/imports/contract';
 import { isNeeded, OF_THE_ROW, PEOPLE } from '@galley/server/exchange/rules/contents';
-import { fieldLabel, PLAIN_LABELS } from '@galley/server/exchange/rules/fieldLabels';
+import { fieldLabel } from '@galley/server/exchange/rules/fieldLabels';
 
 type Columns = ImportMap['columns'];
 /** Whether a column belongs to the records, or to the people of companies. */
@@ -20,8 +20,8 @@ const withColumns = (map: ImportMap, whose: Whose, columns: Columns): ImportMap 
   whose === 'own' ? { ...map, columns } : withPeople(map, columns);
 
 /** 'Company name', 'Contact email': a field's name if a file has two kinds of records. */
-function labelOf(noun: string, field: string): string {
-  const label = PLAIN_LABELS[field] ?? field;
+function labelOf(of: FeedResource, noun: string, field: string): string {
+  const label = fieldLabel(of, field);
   if (label.startsWith(noun)) return label;
   // ZIP and ID stay as they are.
   const isWord = label.slice(1, 2) === label.slice(1, 2).toLowerCase();
@@ -36,7 +36,7 @@ export function targetsOf(resource: FeedResource, map: ImportMap): { value: stri
       .filter((field) => whose === 'own' || !OF_THE_ROW.has(field))
       .map((field) => ({
         value: `${whose} ${field}`,
-        label: isBoth ? labelOf(noun, field) : fieldLabel(of, field),
+        label: isBoth ? labelOf(of, noun, field) : fieldLabel(of, field),
       }));
   return [
     { value: NOT_IMPORTED, label: 'Not imported' },

@@ -36,6 +36,7 @@ export const EmployeeEntry = memo(({ employee, isSelf, canHavePassword, onAct }:
   const name = nameOf(employee);
   const title = `employee-${ID}`;
   const isInvitable = !IsDisabled && !employee.HasPassword && canHavePassword;
+  const isInvited = employee.InvitedUntil !== null;
   return (
     <article className="people-entry" aria-labelledby={title} data-disabled={IsDisabled || undefined}>
       <div className="people-who">
@@ -58,8 +59,11 @@ export const EmployeeEntry = memo(({ employee, isSelf, canHavePassword, onAct }:
           Edit
         </Button>
         {isInvitable && (
-          <Button aria-label={`Invite ${name}`} onClick={() => onAct('invite', employee)}>
-            Invite
+          <Button
+            aria-label={isInvited ? `Invite Again: ${name}` : `Invite ${name}`}
+            onClick={() => onAct('invite', employee)}
+          >
+            {isInvited ? 'Invite Again' : 'Invite'}
           </Button>
         )}
         <Button aria-label={`Security Settings for ${name}`} onClick={() => onAct('security', employee)}>

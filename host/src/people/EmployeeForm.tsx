@@ -38,7 +38,7 @@ export function EmployeeForm({ employee, onClose }: Props) {
     faultsOf,
     fieldOf,
     changeOf: (values) => employeeChange(id, values),
-    failure: 'Failed to update employee',
+    failure: 'Failed to save employee',
     onSaved: ({ Employee: saved }) => {
       notify.success(id === 0 ? 'Employee Added!' : 'Employee Updated!');
       if (canInvite && state.form.getValues('invites')) void sendInvitation(saved);

@@ -82,17 +82,19 @@ export function MailboxPart() {
           ? 'Messages are kept until somebody removes them.'
           : `Messages are kept for ${KeepDays === 1 ? '1 day' : `${KeepDays} days`}.`}
       </p>
-      <table className="mailbox-table">
-        <caption>Messages by Result</caption>
-        <tbody>
-          {Outcomes.map(({ Outcome, Count }) => (
-            <tr key={Outcome}>
-              <th scope="row">{OUTCOMES[Outcome] ?? Outcome}</th>
-              <td>{formatCount(Count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {Outcomes.length > 0 && (
+        <table className="mailbox-table">
+          <caption>Messages by Result</caption>
+          <tbody>
+            {Outcomes.map(({ Outcome, Count }) => (
+              <tr key={Outcome}>
+                <th scope="row">{OUTCOMES[Outcome] ?? Outcome}</th>
+                <td>{formatCount(Count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {Left.length > 0 && (
         <table className="mailbox-table">
           <caption>Recently Ignored Messages</caption>

@@ -48,7 +48,7 @@ export function NamedRecordForm({ path, label, record, onClose }: Props) {
       },
       refreshes: PEOPLE_REFRESHES,
     }),
-    failure: `Failed to update ${noun}`,
+    failure: `Failed to save ${noun}`,
     onSaved({ Record: saved }) {
       if (saved.Name !== record?.Name) notify.success(`${saved.Name} ${id === 0 ? 'added' : 'renamed'}`);
     },

@@ -39,6 +39,12 @@ test('An employee who signs in with a company account can sign in without an inv
   expect(invitable()).toEqual(['Invite Sky Fiction']);
 });
 
+test('An employee with an open invitation can be invited again (PEOP-03)', async () => {
+  open([employee({ HasPassword: false, InvitedUntil: '2026-12-01T12:00:00Z' })], null);
+  await screen.findByRole('article', { name: 'Sky Fiction' });
+  expect(invitable()).toEqual(['Invite Again: Sky Fiction']);
+});
+
 test('While passwords are off, only the break-glass account can be invited (PEOP-01, PEOP-03)', async () => {
   open(
     [

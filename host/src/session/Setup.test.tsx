@@ -117,6 +117,7 @@ describe('The page that sets Galley up (FIRST-02)', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText(/You’re the first person here/)).not.toBeInTheDocument();
   });
 
   test('says why a code is invalid, and can be sent again', async () => {

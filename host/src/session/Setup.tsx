@@ -105,7 +105,9 @@ function SetupForm({ code, onStep }: { code: string; onStep: (step: ReactNode) =
   }
   return (
     <form ref={form} className="session-form" noValidate onSubmit={(event) => void submit(event)}>
-      <p>You’re the first person here. You’ll manage people and settings, and invite everyone else.</p>
+      {!isAlreadySetUp && (
+        <p>You’re the first person here. You’ll manage people and settings, and invite everyone else.</p>
+      )}
       {FIELDS.map(({ name, label, hint, input: attributes }) => (
         <TextField
           key={name}
