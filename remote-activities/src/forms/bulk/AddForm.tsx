@@ -56,7 +56,7 @@ function AddEditor({
       subtitle={
         action === 'addToCompanies'
           ? 'Adds one activity for each selected company, with one of its active contacts: the first (by name) whose default company it is, otherwise the first of all.'
-          : 'Adds one activity for each selected contact, at one of the contact’s companies: the company in the company filter, otherwise a company under the parent in the filter, otherwise the contact’s default company.'
+          : 'Adds one activity for each selected contact. It’s for the contact’s company that the company filter shows or, if there’s none, for the contact’s default company.'
       }
       size="large"
       isDirty={isDirty}

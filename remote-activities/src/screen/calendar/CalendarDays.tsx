@@ -34,7 +34,7 @@ function columnsOf(days: readonly Day[], ofDay: ReadonlyMap<Day, Placed>): strin
     );
   return days
     .slice(0, WEEK)
-    .map((_, column) => (days.length >= WEEK && isNarrow(column) ? '76px' : 'minmax(0, 1fr)'))
+    .map((_, column) => (days.length >= WEEK && isNarrow(column) ? '112px' : 'minmax(0, 1fr)'))
     .join(' ');
 }
 

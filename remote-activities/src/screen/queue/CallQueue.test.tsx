@@ -73,7 +73,7 @@ describe('The call queue', () => {
     expect(saves(sent)).toEqual([[1, 2]]);
     await userEvent.keyboard('5');
     await next();
-    expect(await screen.findByText('All 2 activities are done.')).toBeVisible();
+    expect(await screen.findByText('Both activities are done.')).toBeVisible();
     expect(screen.getByText('1 no answer · 1 not interested')).toBeVisible();
     await waitFor(() =>
       expect(saves(sent)).toEqual([

@@ -56,7 +56,8 @@ function KeptQueue({ list }: { list: ReturnType<typeof useQueueKey> }) {
 
 function doneText(count: number): string {
   if (count === 0) return 'This list has no open activities that you can close.';
-  return count === 1 ? 'The activity is done.' : `All ${formatCount(count)} activities are done.`;
+  if (count === 1) return 'The activity is done.';
+  return count === 2 ? 'Both activities are done.' : `All ${formatCount(count)} activities are done.`;
 }
 
 /** The queue is finished or empty. */
