@@ -41,11 +41,11 @@ function FollowUp({ message }: { message: MailMessage }) {
       <span>
         {followUp.TypeName} with {Sender}, {displayDate(followUp.StartDate)}:
       </span>
-      <Button disabled={isBusy} onClick={() => void settle('done', 'Follow-up marked done')}>
+      <Button disabled={isBusy} onClick={() => void settle('done', 'Activity marked done')}>
         Mark Done
       </Button>
       {followUp.MoveTo > followUp.StartDate && (
-        <Button disabled={isBusy} onClick={() => void settle('move', `Follow-up moved to ${later}`)}>
+        <Button disabled={isBusy} onClick={() => void settle('move', `Activity moved to ${later}`)}>
           Move to {later}
         </Button>
       )}
@@ -170,8 +170,8 @@ export function CompanyMail({ id }: { id: number }) {
           }
         >
           <p>
-            “{titleOf(removed)}” will be removed from Galley along with its activities and files. It stays in
-            your email program.
+            “{titleOf(removed)}” will be removed from Galley along with its activities and files. It won’t be
+            deleted from anyone’s email program.
           </p>
         </Modal>
       )}

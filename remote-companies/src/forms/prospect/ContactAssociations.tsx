@@ -8,7 +8,7 @@ import type { ContactChoice, ProspectValues } from '../../changes/prospectValues
 
 const OF_EVERY_COMPANY = 0;
 const REQUEST =
-  'belongs to another account owner. If you add this contact, someone who works for that account owner has to accept.';
+  'belongs to another account owner. If you add this contact, someone associated with that account owner has to accept.';
 const change = { shouldDirty: true } as const;
 
 /** The contacts of a prospect: found or new, added to the list, removed from it (PROS-07). */

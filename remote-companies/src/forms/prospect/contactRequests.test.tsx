@@ -40,7 +40,7 @@ describe('Another account owner’s contact (REC-08)', () => {
     await userEvent.click(await screen.findByRole('option', { name: /^Bea Buyer/ }));
     expect(
       screen.getByText(
-        /^Bea Buyer belongs to another account owner. If you add this contact, someone who works for that account owner has to accept/,
+        /^Bea Buyer belongs to another account owner. If you add this contact, someone associated with that account owner has to accept/,
       ),
     ).toBeVisible();
     await press('Add Contact Association');

@@ -33,6 +33,7 @@ describe('A company parent that does not exist (PROS-11)', () => {
       await screen.findByRole('option', { name: 'Create company parent “Fabrikam West”' }),
     ).toBeVisible();
     expect(list().getAllByRole('option')[0]).toHaveTextContent('Fabrikam');
+    expect(screen.getByText(/^1 match\./)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     expect(parent()).toHaveTextContent('Fabrikam West');
     expect(parent()).toHaveFocus();
