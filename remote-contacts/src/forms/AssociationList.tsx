@@ -60,7 +60,7 @@ export function AssociationList({ companies, onChange, error }: Props) {
       </ul>
       {companies.some(({ IsAssociated }) => IsAssociated === false) && (
         <p className="field-hint">
-          Only people who work for a company’s account owner can remove the company from a contact.
+          Only people associated with a company’s account owner can remove the company from a contact.
         </p>
       )}
     </>

@@ -106,10 +106,8 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
           ? `No records are linked to the other ${others.length === 1 ? 'contact' : 'contacts'}.`
           : `To ${kept === undefined ? '' : nameOf(kept)}: ${moves}.`}{' '}
         {LIST.format(others.map(nameOf))}{' '}
-        {others.length === 1
-          ? 'becomes inactive, and links to this contact'
-          : 'become inactive, and links to these contacts'}{' '}
-        open the one you keep.
+        {others.length === 1 ? 'becomes inactive; links to it' : 'become inactive; links to them'} open the
+        contact you keep.
       </p>
       {notes !== '' && (
         <>

@@ -116,7 +116,7 @@ test('A company of another owner can’t be removed from a contact, and the form
   expect(within(list).getByText('Other owner')).toBeVisible();
   expect(
     screen.getByText(
-      /^Only people who work for a company’s account owner can remove the company from a contact/,
+      /^Only people associated with a company’s account owner can remove the company from a contact/,
     ),
   ).toBeVisible();
   await press('Save');

@@ -71,7 +71,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   },
   FilterTeam: {
     example: 0,
-    description: 'Only companies whose sales rep works for this account owner; 0: all.',
+    description: 'Only companies whose sales rep is associated with this account owner; 0: all.',
   },
   FilterWonStart: {
     example: null,
@@ -80,7 +80,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   FilterWonEnd: { example: null, description: 'The last day for FilterWonStart.' },
   Filter_TeamID: {
     example: 0,
-    description: 'Only records of employees who work for this account owner; 0: all.',
+    description: 'Only records of employees associated with this account owner; 0: all.',
   },
   Filter_OnTime: { example: false, description: 'Only activities that were done by their date.' },
   Filter_Associated: { example: false, description: 'Only activities that the employee can edit.' },
