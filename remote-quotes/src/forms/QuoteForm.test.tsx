@@ -104,7 +104,7 @@ describe('The form of a quote', () => {
     await type('Price Each ($)', '11');
     expect(line().getByText('List price: $12.50')).toBeVisible();
     await press('Save');
-    expect(await line().findByText('Say why the price is not the list price of $12.50.')).toBeVisible();
+    expect(await line().findByText('Say why the price differs from the list price of $12.50.')).toBeVisible();
     expect(saved(sent)).toBeUndefined();
     await type('Reason for the Price', 'Volume');
     await press('Save');

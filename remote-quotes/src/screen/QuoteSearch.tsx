@@ -23,8 +23,8 @@ function faultsOf({ least, most, sentfrom, sentto, validfrom, validto }: QuoteFi
     ...(least !== '' &&
       most !== '' &&
       Number(most) < Number(least) && { most: 'To can’t be less than From.' }),
-    ...(isBefore(sentfrom, sentto) && { sentto: 'To can’t be before From.' }),
-    ...(isBefore(validfrom, validto) && { validto: 'To can’t be before From.' }),
+    ...(isBefore(sentfrom, sentto) && { sentto: 'Latest can’t be before Earliest.' }),
+    ...(isBefore(validfrom, validto) && { validto: 'Latest can’t be before Earliest.' }),
   };
 }
 

@@ -174,7 +174,7 @@ function stateNote({ link, said }: Shown): Html {
       This quote is being revised. ${link.rep} will send you the new version; this link will show it.
     </p>`;
   if (said.answer !== null && said.day !== null)
-    return html`<p role="status" class="given">
+    return html`<p role="status" class="${said.answer === 'declined' ? 'note' : 'given'}">
         This quote was
         ${said.answer}${
           said.name === null || said.name === '' ? '' : ` by ${said.name}, ${said.title ?? ''},`

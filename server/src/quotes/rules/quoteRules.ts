@@ -124,7 +124,7 @@ function lineFaults(line: LineInput, at: number, plan: Plan): QuoteFault[] {
         : undefined,
     PriceReason:
       list !== undefined && line.UnitCents !== list && line.PriceReason.trim() === ''
-        ? `Say why the price is not the list price of ${formatUsd(list / 100)}.`
+        ? `Say why the price differs from the list price of ${formatUsd(list / 100)}.`
         : undefined,
     DiscountValue: isPriced ? discountFault(discountOf(line), gross) : undefined,
   };
