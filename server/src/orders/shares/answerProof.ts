@@ -33,7 +33,7 @@ const notesOf = ({ line, product }: OpenShare, answer: ProofAnswer, comment: str
       ? `The customer approved the proof of order line ${line}, ${product}.`
       : `The customer requested changes to the proof of order line ${line}, ${product}.`,
     comment === '' ? '' : `Comment: ${comment}`,
-    'Submitted through the link you shared.',
+    'Submitted through a link to the order line.',
   ]
     .filter(Boolean)
     .join('\n');

@@ -23,7 +23,7 @@ onOneServer('A customer’s link', (server) => {
     assert.match(
       activity?.notes ?? '',
       new RegExp(
-        `^The customer approved the proof of order line ${line}, .+\\.\nComment: Looks good\\.\nThank you!\nSubmitted through the link`,
+        `^The customer approved the proof of order line ${line}, .+\\.\nComment: Looks good\\.\nThank you!\nSubmitted through a link`,
       ),
     );
     const [known] = await server.database().query<{ isThere: boolean; isDue: boolean; tells: number }>(sql`
