@@ -7,8 +7,8 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     { name: 'PORT', default: '4000', text: 'the port the server listens on; 0 picks a free one' },
     {
       name: 'HOST',
-      default: '0.0.0.0',
-      text: "the address the server listens on, without brackets; unless `DEMO` is `off`, the default is `127.0.0.1`, because the demo's passwords are public",
+      defaultText: '`127.0.0.1`, or `0.0.0.0` if `DEMO` is `off`',
+      text: "the address the server listens on, without brackets; with demo data, the default is a local address because the demo's passwords are public",
     },
     {
       name: 'PUBLIC_URL',
