@@ -196,9 +196,9 @@ export interface paths {
         get: operations["bulkVerdicts"];
     };
     "/v1/calendar": {
-        /** @description Your calendar feed (call 207). When it was created and when a calendar program last read it. */
+        /** @description Your calendar feed (call 207). When it was created and when a calendar app last read it. */
         get: operations["calendarFeed"];
-        /** @description Create or replace your calendar feed (call 206). Returns the URL for a calendar program to subscribe to. It’s shown once and not stored. The previous URL stops working. Proof is your password or a code from the authenticator app; if you have neither, you must have signed in with the company account within the last ten minutes. */
+        /** @description Create or replace your calendar feed (call 206). Returns the URL for a calendar app to subscribe to. It’s shown once and not stored. The previous URL stops working. Proof is your password or a code from the authenticator app; if you have neither, you must have signed in with the company account within the last ten minutes. */
         post: operations["calendarFeedMake"];
         /** @description Revoke your calendar feed (call 208). Its URL stops working. Without a feed, nothing happens. */
         delete: operations["calendarFeedRevoke"];
@@ -3198,7 +3198,7 @@ export interface operations {
             Filter_SalesRepID?: number | number[];
             /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
             Filter_Status?: number;
-            /** @description Only records of employees who work for this account owner; 0: all. Default: 0. */
+            /** @description Only records of employees associated with this account owner; 0: all. Default: 0. */
             Filter_TeamID?: number;
             /** @description The total that the caller already has; 0: none. Default: 0. */
             Filter_Total?: number;
@@ -3273,7 +3273,7 @@ export interface operations {
             Filter_SalesRepID?: number | number[];
             /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
             Filter_Status?: number;
-            /** @description Only records of employees who work for this account owner; 0: all. Default: 0. */
+            /** @description Only records of employees associated with this account owner; 0: all. Default: 0. */
             Filter_TeamID?: number;
             /** @description The total that the caller already has; 0: none. Default: 0. */
             Filter_Total?: number;
@@ -3429,7 +3429,7 @@ export interface operations {
                 Filter_SalesRepID?: number | number[];
                 /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
                 Filter_Status?: number;
-                /** @description Only records of employees who work for this account owner; 0: all. Default: 0. */
+                /** @description Only records of employees associated with this account owner; 0: all. Default: 0. */
                 Filter_TeamID?: number;
                 /** @description The total that the caller already has; 0: none. Default: 0. */
                 Filter_Total?: number;
@@ -3462,7 +3462,7 @@ export interface operations {
                 FilterQuiet?: boolean;
                 /** @description Only companies of this sales rep; 0: all. Default: 0. */
                 FilterSalesRep?: number;
-                /** @description Only companies whose sales rep works for this account owner; 0: all. Default: 0. */
+                /** @description Only companies whose sales rep is associated with this account owner; 0: all. Default: 0. */
                 FilterTeam?: number;
                 /** @description The last day for FilterWonStart. Default: null. */
                 FilterWonEnd?: string | "" | null;
@@ -3794,7 +3794,7 @@ export interface operations {
             FilterQuiet?: boolean;
             /** @description Only companies of this sales rep; 0: all. Default: 0. */
             FilterSalesRep?: number;
-            /** @description Only companies whose sales rep works for this account owner; 0: all. Default: 0. */
+            /** @description Only companies whose sales rep is associated with this account owner; 0: all. Default: 0. */
             FilterTeam?: number;
             /** @description The last day for FilterWonStart. Default: null. */
             FilterWonEnd?: string | "" | null;
@@ -4817,7 +4817,7 @@ export interface operations {
                 Filter_size?: string;
                 /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. */
                 Filter_Status?: number | number[];
-                /** @description Only records of employees who work for this account owner; 0: all. */
+                /** @description Only records of employees associated with this account owner; 0: all. */
                 Filter_TeamID?: number;
                 /** @description The total that the caller already has; 0: none. */
                 Filter_Total?: number;
@@ -4890,7 +4890,7 @@ export interface operations {
             Filter_size?: string;
             /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: -1. */
             Filter_Status?: number | number[];
-            /** @description Only records of employees who work for this account owner; 0: all. Default: 0. */
+            /** @description Only records of employees associated with this account owner; 0: all. Default: 0. */
             Filter_TeamID?: number;
             /** @description The total that the caller already has; 0: none. Default: 0. */
             Filter_Total?: number;

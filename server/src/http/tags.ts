@@ -14,7 +14,7 @@ export const TAGS = {
   Mail: 'Email with customers: messages of companies and contacts, templates, and the mailbox that Galley reads.',
   Views: 'Saved filters of lists: own and shared, pinned, counted.',
   Inbox: 'Notifications: read, snooze, mute.',
-  Calendar: 'Your activities for a calendar program.',
+  Calendar: 'Your activities for a calendar app.',
   Live: 'What colleagues change, as it happens.',
   People: 'Employees, account owners and activity types. For Operations.',
   Settings: 'What the header and footer show. For Operations.',

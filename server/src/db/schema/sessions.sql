@@ -75,7 +75,7 @@ CREATE TABLE ticket (
 CREATE INDEX ticket_expiry ON ticket (expires_at);
 CREATE INDEX ticket_session ON ticket (jti);
 
--- The address at which calendar programs read an employee's activities without a session, until it is revoked (CALF-01).
+-- The address at which calendar apps read an employee's activities without a session, until it is revoked (CALF-01).
 CREATE TABLE calendar_feed (
   employee_id int PRIMARY KEY REFERENCES employee ON DELETE CASCADE,
   secret_hash text NOT NULL UNIQUE,

@@ -15,7 +15,7 @@ export const calendarFeedCalls = {
     tag: 'Calendar',
     summary: 'Create or replace your calendar feed',
     description:
-      'Returns the URL for a calendar program to subscribe to. It’s shown once and not stored. The previous URL stops working. Proof is your password or a code from the authenticator app; if you have neither, you must have signed in with the company account within the last ten minutes.',
+      'Returns the URL for a calendar app to subscribe to. It’s shown once and not stored. The previous URL stops working. Proof is your password or a code from the authenticator app; if you have neither, you must have signed in with the company account within the last ten minutes.',
     problems: [422, 429],
     example: {
       body: { Proof: 'the password' },
@@ -29,7 +29,7 @@ export const calendarFeedCalls = {
     response: CalendarFeed,
     tag: 'Calendar',
     summary: 'Your calendar feed',
-    description: 'When it was created and when a calendar program last read it.',
+    description: 'When it was created and when a calendar app last read it.',
     example: { response: { CreatedAt: '2026-11-21T17:00:00Z', LastReadAt: '2026-11-23T15:04:00Z' } },
   },
   calendarFeedRevoke: {

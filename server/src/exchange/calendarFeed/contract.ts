@@ -4,7 +4,7 @@ import { Nullable } from '@galley/shared/contract/common';
 /** An employee's calendar feed; both fields are null if there is none. Times are in UTC: 2026-11-21T17:00:00Z. */
 export const CalendarFeed = Type.Object({
   CreatedAt: Nullable(Type.String()),
-  /** When a calendar program last read it, to the minute; null if never. */
+  /** When a calendar app last read it, to the minute; null if never. */
   LastReadAt: Nullable(Type.String()),
 });
 export type CalendarFeed = Static<typeof CalendarFeed>;

@@ -17,7 +17,7 @@ interface Options {
   publicUrl: string;
 }
 
-/** Calls 206 to 209: an employee's activities for calendar programs. */
+/** Calls 206 to 209: an employee's activities for calendar apps. */
 export function calendarFeedRoutes(app: FastifyInstance, { database, today, publicUrl }: Options): void {
   route(app, 'calendarFeedMake', async (caller, { body, request }) => {
     await app.confirmPerson(caller, request, body.Proof);
