@@ -23,8 +23,8 @@ export function DataExport({ open = download }: Props) {
     <section className="setup-part" aria-labelledby="everything">
       <h3 id="everything">Your Data</h3>
       <p className="part-note">
-        A .zip file with all your records, including activities, quotes and email (except private messages),
-        and your files. Another Galley server can import everything in it except activities, quotes, email and
+        A .zip file with all your records and attached files, including activities, quotes and email (except
+        private messages). Another Galley server can import the records, but not activities, quotes, email or
         files.
       </p>
       {isAsking ? (

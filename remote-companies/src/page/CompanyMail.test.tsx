@@ -113,7 +113,9 @@ describe('The mail of a company', () => {
     configure({ mailbox: 'log@galley.example' });
     open();
     expect(
-      await screen.findByText('No messages yet. Bcc log@galley.example on your next one.'),
+      await screen.findByText(
+        'No messages yet. Bcc log@galley.example on your next email to a contact here.',
+      ),
     ).toBeVisible();
   });
 });

@@ -127,7 +127,7 @@ function Part({
   return (
     <>
       {before === 0 && data.Messages.length === 0 && (
-        <p className="mail-none">{`No messages yet. Bcc ${appConfig().mailbox ?? 'the mailbox'} on your next one.`}</p>
+        <p className="mail-none">{`No messages yet. Bcc ${appConfig().mailbox ?? 'the mailbox'} on your next email to a contact here.`}</p>
       )}
       <FoldedMessages messages={data.Messages.map((message) => shownAs(message, () => onRemove(message)))} />
       {data.More && next === 0 && <Button onClick={() => setNext(last)}>Show Older</Button>}

@@ -38,12 +38,14 @@ async function addLines(database: Transaction): Promise<void> {
     UPDATE quote SET subtotal_cents = sums.cents, total_cents = sums.cents, line_count = sums.lines,
       product_id = (SELECT product_id FROM quote_line WHERE quote_id = quote.id AND place = 1)
     FROM (SELECT quote_id, sum(total_cents) AS cents, count(*) AS lines FROM quote_line GROUP BY 1) AS sums WHERE quote_id = quote.id`);
-  // Won by the company's newest order line, after the quote was sent.
+  // Each is won by another of the company's newest order lines, after the quote was sent.
   await database.query(sql`
     UPDATE quote SET won_line_id = line.id, won_on = line.order_date, created_on = LEAST(own.created_on, line.order_date - 4),
-      sent_on = LEAST(own.sent_on, line.order_date - 4), valid_until = LEAST(own.valid_until, line.order_date + 26) FROM quote AS own CROSS JOIN LATERAL (
-      SELECT id, order_date FROM order_line WHERE company_id = own.company_id ORDER BY order_date DESC, id DESC LIMIT 1) AS line
-    WHERE quote.id = own.id AND quote.state = 'won'`);
+      sent_on = LEAST(own.sent_on, line.order_date - 4), valid_until = LEAST(own.valid_until, line.order_date + 26)
+    FROM (SELECT *, row_number() OVER (PARTITION BY company_id ORDER BY id) - 1 AS earlier FROM quote WHERE state = 'won') AS own
+    CROSS JOIN LATERAL (SELECT id, order_date FROM order_line WHERE company_id = own.company_id
+      ORDER BY order_date DESC, id DESC LIMIT 1 OFFSET own.earlier) AS line
+    WHERE quote.id = own.id`);
 }
 
 /** Adds the sent version of each quote, and the customers' answers. */

@@ -33,10 +33,10 @@ function open(editable = 5) {
 
 test('the form says how many activities that the user can edit each day gets, and spreads them over the selected days (CALS-11)', async () => {
   const { sent, onClose } = open();
-  expect(await screen.findByRole('checkbox', { name: 'Tue 11/24/2026: 3 overdue' })).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: 'Tue 11/24/2026: 3 activities' })).toBeChecked();
   expect(screen.getByText('5 overdue')).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Wed 11/25/2026: 2 overdue' }));
-  expect(screen.getByRole('checkbox', { name: 'Tue 11/24/2026: 5 overdue' })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wed 11/25/2026: 2 activities' }));
+  expect(screen.getByRole('checkbox', { name: 'Tue 11/24/2026: 5 activities' })).toBeChecked();
   await press(TITLE);
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/v1/bulk')?.body).toMatchObject({

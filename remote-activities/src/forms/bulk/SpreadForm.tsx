@@ -25,6 +25,9 @@ function useCount({ records, count }: BulkSelection): number {
   return useQuery(activitiesQuery({ ...filters, ...FIRST_PAGE })).data?.TotalCount ?? count;
 }
 
+const activitiesText = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'activity' : 'activities'}`;
+
 function faultOf(count: number, days: number): string | undefined {
   if (count === 0) return 'You can’t edit any of these activities.';
   return days === 0 ? 'Choose a day.' : undefined;
@@ -43,7 +46,7 @@ export function SpreadForm({ chosen, days, onClose }: Props) {
   const labelOf = (day: Day) =>
     without.includes(day)
       ? formatDay(day)
-      : `${formatDay(day)}: ${formatCount(counts[among.indexOf(day)] ?? 0)} overdue`;
+      : `${formatDay(day)}: ${activitiesText(counts[among.indexOf(day)] ?? 0)}`;
   return (
     <ShortForm
       title={TITLE}
@@ -69,12 +72,12 @@ export function SpreadForm({ chosen, days, onClose }: Props) {
               />
             ))}
             {fault !== undefined && (
-              <p role="alert" className="text-danger">
+              <p role="alert" className="field-error">
                 {fault}
               </p>
             )}
           </fieldset>
-          <p id="spread-hint" className="form-text">
+          <p id="spread-hint" className="field-hint">
             The oldest come first. Recurring activities keep their schedule.
           </p>
         </>
