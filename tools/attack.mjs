@@ -6,9 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './lib/server.mjs';
+import { learn } from './lib/attackLearn.mjs';
+import { methodOf } from './lib/attackRequest.mjs';
 import { asManySenders, vulnerableServer } from './lib/attackServers.mjs';
-import { methodOf, signedIn, unattacked } from './lib/attackSession.mjs';
-import { learn, PAGES, readable, targets } from './lib/attackTargets.mjs';
+import { OPERATIONS, REP, signedIn, SYSTEM, unattacked } from './lib/attackSession.mjs';
+import { PAGES, readable, targets } from './lib/attackTargets.mjs';
 import { sqlmap, wapiti } from './lib/attackTools.mjs';
 import { command, step, StepFailed } from './lib/steps.mjs';
 import { providePackages } from './lib/system.mjs';
@@ -107,7 +109,10 @@ async function attack(folder) {
     console.log(`  wapiti: ${addresses.length} pages and calls, ${byWapiti} requests`);
     if (byWapiti <= addresses.length) throw new Error('wapiti tried nothing');
     found.push(...weaknesses.map((text) => `wapiti: ${text}`), ...proxy.faults());
-    await ask({ url: '/v1/employees' });
+    // Fails if a session ended during the attack: then the requests after that attacked nothing.
+    await ask({ url: '/v1/employees', as: REP });
+    await ask({ url: '/v1/releases', as: OPERATIONS });
+    await ask({ url: '/v1/changes', as: SYSTEM });
   } finally {
     proxy.close();
     await server.stop();

@@ -3,12 +3,12 @@
 import { OPERATIONS, REP, SYSTEM } from './attackSession.mjs';
 import { nextYear } from './nextYear.mjs';
 
-/** @typedef {import('./attackTools.mjs').Target} Target */
+/** @typedef {import('./attackRequest.mjs').Target} Target */
 
 /**
  * Calls of CI, pages and Operations about releases. None of them changes anything: the store has one release of orders, which is
  * already active, and there's no build.
- * @param {import('./attackTargets.mjs').Known} known @returns {Target[]}
+ * @param {import('./attackLearn.mjs').Known} known @returns {Target[]}
  */
 export const releaseTargets = ({ release }) => [
   {
@@ -81,16 +81,16 @@ export const systemTargets = [
 ];
 
 /**
- * Bulk changes, live lists, the calendar, and links to an order line. @param {import('./attackTargets.mjs').Known} known @returns
+ * Bulk changes, live lists, the calendar, and links to an order line. @param {import('./attackLearn.mjs').Known} known @returns
  * {Target[]}
  */
 export const jobTargets = ({ uid, calendar, line, shared }) => [
   { url: '/v1/views' },
-  { url: new URL(calendar).pathname.replace('/activities', '*/activities') },
+  { url: calendar.replace('/activities', '*/activities') },
   { url: `/v1/shares/lines/${line}*` },
   { url: `/v1/shares/lines/${line}`, body: { EmployeeUID: uid, Days: 30, Fields: ['status'] } },
   { url: '/v1/shares/999*', method: 'DELETE', plainly: 404 },
-  { url: `${new URL(shared).pathname}*` },
+  { url: `${shared}*` },
   { url: '/v1/palette/texts?term=med' },
   { url: '/v1/activity/records', body: { EmployeeUID: uid, IDs: [1, 2] } },
   { url: '/v1/live/activities/1*' },

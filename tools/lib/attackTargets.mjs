@@ -2,24 +2,15 @@
 // Every call that takes a value, with valid values, each of which an attack can replace.
 
 import { ORDER_FILTERS } from '../../server/dist/orders/rules/orderFilters.js';
-import { operationsTargets, jobTargets, releaseTargets, systemTargets } from './attackPlatformTargets.mjs';
-import { methodOf, OPERATIONS, REP } from './attackSession.mjs';
+import { address, selection } from './attackLearn.mjs';
+import { jobTargets, operationsTargets, releaseTargets, systemTargets } from './attackPlatformTargets.mjs';
+import { methodOf } from './attackRequest.mjs';
+import { OPERATIONS, REP } from './attackSession.mjs';
 
-/** @typedef {import('./attackTools.mjs').Target} Target */
+/** @typedef {import('./attackRequest.mjs').Target} Target */
+/** @typedef {import('./attackLearn.mjs').Known} Known */
 
 const page = { PageNo: 1, PageSize: 20, SortOrder: 0 };
-/** A company whose records the sales rep can all see, including pricing documents. */
-const selection = { ParentID: 2, CompanyID: 2 };
-const address = {
-  id: 0,
-  name: 'Dock',
-  address1: '1 Main St',
-  address2: 'Door 2',
-  city: 'Denver',
-  state: 'CO',
-  zip: '80202',
-  isSelected: false,
-};
 /** Empty except for the asterisk: the list shows lines, and different ones as soon as a text becomes part of a statement. */
 const orderTexts = Object.fromEntries(
   Object.values(ORDER_FILTERS)
@@ -34,54 +25,9 @@ export const PAGES = [
   '/companies',
   '/contacts',
   '/orders',
+  '/quotes',
   '/account',
 ];
-/**
- * @typedef {object} Known
- * @property {string} uid the employee's
- * @property {string} company a company's uid
- * @property {number} contact a contact of that company
- * @property {number} address a shipping address of that company
- * @property {string} exported an export's uid
- * @property {string} calendar the address of a calendar feed
- * @property {string} line an order-line id
- * @property {string} shared the address of a link to it
- * @property {string} release the active release of orders
- */
-
-/**
- * Finds the ids of existing records for these targets.
- * @param {(target: Target) => Promise<any>} ask sends one request
- * @returns {Promise<Known>}
- */
-export async function learn(ask) {
-  const first = { ...page, ...selection };
-  const { UID: uid } = await ask({ url: '/v1/employees' });
-  const { Customers } = await ask({ url: '/v1/customers/paged', body: first });
-  const { Contacts } = await ask({ url: '/v1/individuals/paged', body: first });
-  const company = Customers[0].CustomerUID;
-  const contact = Contacts[0].IndividualId;
-  const addresses = `/v1/customers/ShippingAddresses?customerUid=${company}`;
-  await ask({ url: addresses, body: address });
-  const [{ id }] = await ask({ url: addresses });
-  const exported = await ask({ url: '/v1/orders/getUid/2' });
-  const { Address: calendar } = await ask({ url: '/v1/calendar', method: 'POST' });
-  const { Orders } = await ask({
-    url: '/v1/orders/paged',
-    body: { PageNo: 1, PageSize: 20, ...selection },
-  });
-  const line = Orders[0].OrderIDLineNum;
-  const { Address: shared } = await ask({
-    url: `/v1/shares/lines/${line}`,
-    body: { EmployeeUID: uid, Days: 30, Fields: ['status'] },
-  });
-  const { remotes } = await ask({ url: '/v1/releases', as: OPERATIONS });
-  const { active: release } = remotes.find(
-    (/** @type {{ remote: string }} */ one) => one.remote === 'orders',
-  );
-  return { uid, company, contact, address: id, exported, calendar, line, shared, release };
-}
-
 /**
  * Records added before the attack, to search for by similarity. Their names are short enough that no attacked search term is
  * similar to them. With longer names, of two attacked terms one might match and the other not, which sqlmap would report as an
@@ -227,8 +173,8 @@ const writes = ({ uid, company, contact, address: id, release }) => [
   },
   { url: `/v1/customers/ShippingAddresses?customerUid=${company}`, body: address },
   { url: '/v1/customers/ShippingAddresses', method: 'PUT', body: [{ ...address, id }] },
-  { url: `/v1/customers/ShippingAddresses?id=${id}`, method: 'DELETE' },
-  { url: '/v1/views?id=1', method: 'DELETE' },
+  { url: '/v1/customers/ShippingAddresses?id=999', method: 'DELETE', plainly: 404 },
+  { url: '/v1/views?id=999', method: 'DELETE', plainly: 404 },
   {
     url: '/v1/releases/operations',
     body: {
@@ -260,7 +206,7 @@ export const targets = (known) => [
   ...jobTargets(known),
 ];
 
-/** The sales rep's calls that need only an address. @param {Target[]} all */
+/** The sales rep's calls that need only a URL. @param {Target[]} all */
 export const readable = (all) =>
   all
     .filter((target) => methodOf(target) === 'GET' && target.as === undefined)

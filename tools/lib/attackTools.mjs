@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { contentOf, headersOf } from './attackRequest.mjs';
 
 const exec = promisify(execFile);
 const OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -10,15 +11,6 @@ const OUTPUT_BYTES = 64 * 1024 * 1024;
 const LONGEST_MS = 600_000;
 
 /**
- * A request. The tools try every value of its query and body; if some are followed by asterisks, in the path or elsewhere, only
- * those.
- * @typedef {object} Target
- * @property {string} url
- * @property {string} [method] default: GET, or POST with a body
- * @property {object} [body]
- * @property {string} [as] the email of the employee who sends it, or SYSTEM; default: the sales rep
- * @property {number} [plainly] the status of its response without an attack; default: 200
- *
  * @typedef {{ origin: string, token: string, folder: string, short: boolean }} Session `folder`: where the tools write;
  *   `short`: without checks by response time, which are unreliable on a busy machine
  */
@@ -46,14 +38,14 @@ const thoroughness = (short) =>
 /**
  * Runs sqlmap on every value of a request.
  * @param {Session} session
- * @param {Target} target
+ * @param {import('./attackRequest.mjs').Target} target
  * @returns {Promise<{ parameters: number, attempts: number, found: string[] }>} the number of values and of attempts,
  *   and what can be injected and how
  */
-export async function sqlmap({ origin, token, folder, short }, { url, method, body }) {
+export async function sqlmap({ origin, token, folder, short }, target) {
+  const { url, method, plainly } = target;
   const own = mkdtempSync(path.join(folder, 'sqlmap-'));
-  const data =
-    body === undefined ? [] : ['--data', JSON.stringify(body), '-H', 'Content-Type: application/json'];
+  const content = contentOf(target);
   const manner = [
     '--batch',
     '--flush-session',
@@ -61,19 +53,20 @@ export async function sqlmap({ origin, token, folder, short }, { url, method, bo
     '-v',
     '3',
     '--dbms=PostgreSQL',
-    '--ignore-code=404',
+    // sqlmap would stop at a 401, and follow the redirect after a form.
+    `--ignore-code=404${plainly === 401 ? ',401' : ''}`,
+    '--ignore-redirects',
   ];
   const output = await run(
     'sqlmap',
     [
       '-u',
       `${origin}${url}`,
-      '-H',
-      `Authorization: Bearer ${token}`,
+      ...Object.entries(headersOf(target, token)).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
       '--output-dir',
       own,
       ...(method === undefined ? [] : ['--method', method]),
-      ...data,
+      ...(content === undefined ? [] : ['--data', content.text]),
       ...thoroughness(short),
       ...manner,
     ],
