@@ -8,7 +8,7 @@ import path from 'node:path';
 import { startServer } from './lib/server.mjs';
 import { learn } from './lib/attackLearn.mjs';
 import { methodOf } from './lib/attackRequest.mjs';
-import { asManySenders, vulnerableServer } from './lib/attackServers.mjs';
+import { asManySenders, emptyIdentityProvider, vulnerableServer } from './lib/attackServers.mjs';
 import { OPERATIONS, REP, signedIn, SYSTEM, unattacked } from './lib/attackSession.mjs';
 import { PAGES, readable, targets } from './lib/attackTargets.mjs';
 import { sqlmap, wapiti } from './lib/attackTools.mjs';
@@ -74,9 +74,16 @@ async function testTools(folder) {
   }
 }
 
-/** @param {string} folder */
-async function attack(folder) {
-  const server = await startServer(folder, { TRUST_PROXY: '127.0.0.1' });
+/** @param {string} folder @param {string} identityProvider its origin */
+async function attack(folder, identityProvider) {
+  const server = await startServer(folder, {
+    TRUST_PROXY: '127.0.0.1',
+    // Passkeys need a host name.
+    PUBLIC_URL: 'http://localhost',
+    OIDC_ISSUER: identityProvider,
+    OIDC_CLIENT_ID: 'galley',
+    OIDC_CLIENT_SECRET: 'of the attack',
+  });
   const proxy = await asManySenders(server.url);
   /** @type {string[]} */
   const found = [];
@@ -123,10 +130,12 @@ async function attack(folder) {
 await command(async () => {
   await providePackages(['sqlmap', 'wapiti']);
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-attack-'));
+  const provider = await emptyIdentityProvider();
   try {
     await step('sqlmap and wapiti find the holes in a vulnerable server', () => testTools(folder));
-    await step('sqlmap and wapiti find nothing in Galley', () => attack(folder));
+    await step('sqlmap and wapiti find nothing in Galley', () => attack(folder, provider.origin));
   } finally {
+    provider.close();
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// Targets for attackTargets.mjs: calls for releases, feeds and webhooks, background jobs, and what Operations manages.
+// Targets for attackTargets.mjs: calls for releases, feeds and webhooks, and what Operations manages.
 import { OPERATIONS, REP, SYSTEM } from './attackSession.mjs';
 import { nextYear } from './nextYear.mjs';
 
@@ -18,6 +18,7 @@ export const releaseTargets = ({ release }) => [
     plainly: 422,
   },
   { url: '/v1/ci/orders*/releases', as: SYSTEM },
+  { url: '/v1/ci/orders*/checks', body: { record: '{}*' }, as: SYSTEM, plainly: 422 },
   { url: `/v1/ci/orders*/releases/${release}*/gate`, as: SYSTEM },
   {
     url: '/v1/ci/orders/canary',
@@ -38,6 +39,18 @@ export const systemTargets = [
   { url: '/v1/feed/products?import=autumn', body: [{ externalId: 'P-1*', name: 'Card*' }], as: SYSTEM },
   { url: '/v1/feed-imports/none*', method: 'DELETE', as: SYSTEM, plainly: 404 },
   { url: '/v1/changes?after=&limit=10', as: SYSTEM },
+  {
+    url: '/v1/remotes/quotes/inbox',
+    body: {
+      topic: 'answers',
+      employees: [REP],
+      text: 'A customer responded',
+      key: 'Q-1',
+      record: { kind: 'company', id: '2' },
+      address: '/quotes',
+    },
+    as: SYSTEM,
+  },
   {
     url: '/v1/webhooks',
     body: {
@@ -72,44 +85,18 @@ export const systemTargets = [
     as: OPERATIONS,
     plainly: 404,
   },
+  {
+    url: '/v1/imports/999*/guess',
+    body: { resource: 'companies*', source: 'list*', people: true },
+    as: OPERATIONS,
+    plainly: 404,
+  },
   { url: '/v1/imports/999*/apply', method: 'POST', as: OPERATIONS, plainly: 404 },
   { url: '/v1/imports/999*/cancel', method: 'POST', as: OPERATIONS, plainly: 404 },
   { url: '/v1/imports/999*/undo', method: 'POST', as: OPERATIONS, plainly: 404 },
   { url: '/v1/imports/999*/records?verdict=refused*&after=0*', as: OPERATIONS, plainly: 404 },
   { url: '/v1/imports/999*/refused', as: OPERATIONS, plainly: 404 },
   { url: '/v1/imports/999*/undone', as: OPERATIONS, plainly: 404 },
-];
-
-/**
- * Bulk changes, live lists, the calendar, and links to an order line. @param {import('./attackLearn.mjs').Known} known @returns
- * {Target[]}
- */
-export const jobTargets = ({ uid, calendar, line, shared }) => [
-  { url: '/v1/views' },
-  { url: calendar.replace('/activities', '*/activities') },
-  { url: `/v1/shares/lines/${line}*` },
-  { url: `/v1/shares/lines/${line}`, body: { EmployeeUID: uid, Days: 30, Fields: ['status'] } },
-  { url: '/v1/shares/999*', method: 'DELETE', plainly: 404 },
-  { url: `${shared}*` },
-  { url: '/v1/palette/texts?term=med' },
-  { url: '/v1/activity/records', body: { EmployeeUID: uid, IDs: [1, 2] } },
-  { url: '/v1/live/activities/1*' },
-  { url: '/v1/inbox/mail', method: 'PUT', body: { MailAt: '' } },
-  {
-    url: '/v1/bulk',
-    body: {
-      EmployeeUID: uid,
-      Action: 'retypeActivities',
-      Ids: [1],
-      TypeID: 1,
-      SelectedParentID: 0,
-      SelectedCompanyID: 0,
-    },
-  },
-  { url: '/v1/bulk/999*', plainly: 404 },
-  { url: '/v1/bulk/999*/cancel', method: 'POST', plainly: 404 },
-  { url: '/v1/bulk/999*/undo', method: 'POST', plainly: 404 },
-  { url: '/v1/bulk/999*/verdicts?verdict=refused*&after=0*', plainly: 404 },
 ];
 
 /** What Operations manages. Saved unchanged, so that every attempt is a valid save. @type {Target[]} */

@@ -75,3 +75,22 @@ export async function vulnerableServer() {
   });
   return { ...server, end: () => database.close() };
 }
+
+/**
+ * An identity provider that nobody can sign in with: it only describes itself, which is enough for the server to accept the calls of a
+ * sign-in with a company account.
+ */
+export async function emptyIdentityProvider() {
+  const server = await listen(({ url }, answer) => {
+    const { origin } = server;
+    const description = {
+      issuer: origin,
+      authorization_endpoint: `${origin}/authorize`,
+      token_endpoint: `${origin}/token`,
+      jwks_uri: `${origin}/keys`,
+    };
+    const found = url === '/keys' ? { keys: [] } : description;
+    answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
+  });
+  return server;
+}

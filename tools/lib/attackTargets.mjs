@@ -2,10 +2,14 @@
 // Every call that takes a value, with valid values, each of which an attack can replace.
 
 import { ORDER_FILTERS } from '../../server/dist/orders/rules/orderFilters.js';
+import { dayTargets } from './attackDayTargets.mjs';
 import { address, selection } from './attackLearn.mjs';
-import { jobTargets, operationsTargets, releaseTargets, systemTargets } from './attackPlatformTargets.mjs';
+import { operationsTargets, releaseTargets, systemTargets } from './attackPlatformTargets.mjs';
+import { quoteTargets } from './attackQuoteTargets.mjs';
+import { recordTargets } from './attackRecordTargets.mjs';
 import { methodOf } from './attackRequest.mjs';
 import { OPERATIONS, REP } from './attackSession.mjs';
+import { signInTargets } from './attackSignInTargets.mjs';
 
 /** @typedef {import('./attackRequest.mjs').Target} Target */
 /** @typedef {import('./attackLearn.mjs').Known} Known */
@@ -94,10 +98,6 @@ const withBody = ({ company, contact }) => [
   },
   { url: '/v1/orders/attention', body: selection },
   { url: '/v1/downloads/tickets', body: { path: `/v1/PricingExport/BuildAQuote/${company}` } },
-  { url: '/account/login', body: { email: 'nobody@galley.example*', password: 'guess' }, plainly: 400 },
-  { url: '/account/forgotpassword', body: { email: 'nobody@galley.example' } },
-  // Without an asterisk, sqlmap takes it for a CSRF token and skips it.
-  { url: '/account/resetpassword', body: { resetToken: 'guess*', password: 'guess' } },
   {
     url: '/v1/CGOM_Variables/verify',
     body: { VariableName: 'AccountOwnerPassword*', Value: 'guess' },
@@ -203,7 +203,10 @@ export const targets = (known) => [
   ...operationsTargets,
   ...releaseTargets(known),
   ...systemTargets,
-  ...jobTargets(known),
+  ...signInTargets,
+  ...quoteTargets(known),
+  ...recordTargets(known),
+  ...dayTargets(known),
 ];
 
 /** The sales rep's calls that need only a URL. @param {Target[]} all */
