@@ -1,6 +1,6 @@
 // @ts-check
 // Runs sqlmap and wapiti, signed in, against a server that it starts on loopback: npm run attack. --short attacks a sixth of the
-// calls, a different sixth each day, and skips checks by response time. Uses the PostgreSQL in DATABASE_URL, which should be empty,
+// targets, a different sixth each day, and skips checks by response time. Uses the PostgreSQL in DATABASE_URL, which should be empty,
 // or else the embedded database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { command, step, StepFailed } from './lib/steps.mjs';
 import { providePackages } from './lib/system.mjs';
 
 const short = process.argv.includes('--short');
-/** With --short, sqlmap attacks one of this many parts of the calls: a different part each day. */
+/** With --short, sqlmap attacks one of this many parts of the targets: a different part each day. */
 const PARTS = 6;
 const DAY_MS = 86_400_000;
 const part = Number(process.env.ATTACK_PART ?? Math.floor(Date.now() / DAY_MS)) % PARTS;
@@ -108,7 +108,7 @@ async function attack(folder, identityProvider) {
     });
     const bySqlmap = proxy.sent();
     console.log(
-      `  sqlmap: ${tried.length} of ${all.length} calls${short ? ` (ATTACK_PART=${part})` : ''}, ${total(tried)} values, ${bySqlmap} requests`,
+      `  sqlmap: ${tried.length} of ${all.length} targets${short ? ` (ATTACK_PART=${part})` : ''}, ${total(tried)} values, ${bySqlmap} requests`,
     );
     const addresses = [...PAGES, ...readable(attacked)];
     const { found: weaknesses } = await wapiti(session, addresses);
