@@ -58,6 +58,19 @@ function faults(target: Target): string[] {
   ].map((fault) => `${target.url}: ${fault}`);
 }
 
+const leavesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+
+/** Whether sqlmap finds something to replace: it skips empty values, unless an asterisk marks them. */
+function hasValue({ url, body, form }: Target): boolean {
+  const [address = '', query] = url.split('?');
+  const values = [...new URLSearchParams(query).values(), ...leavesOf(body ?? form)];
+  return (
+    address.includes('*') ||
+    values.some((value) => typeof value === 'number' || (typeof value === 'string' && value !== ''))
+  );
+}
+
 /** Answers with the examples in the API description. */
 const exampleOf: Ask = async (target) => {
   assert.deepEqual(faults(target), []);
@@ -68,6 +81,10 @@ test('sqlmap attacks every call that takes a value, with a request that the call
   const all = targets(await learn(exampleOf));
   assert.deepEqual(unattacked(described, all), []);
   assert.deepEqual(all.flatMap(faults), []);
+  assert.deepEqual(
+    all.filter((target) => !hasValue(target)).map(({ url }) => url),
+    [],
+  );
 });
 
 test('a call without a target, and one whose address another target matches, are found', async () => {

@@ -28,7 +28,6 @@ const jobs = ({ uid }) => [
 
 /** @param {import('./attackLearn.mjs').Known} known @returns {Target[]} */
 const lists = ({ uid, calendar }) => [
-  { url: '/v1/views' },
   { url: calendar.replace('/activities', '*/activities') },
   // Someone else's, because this ends the address above.
   { url: '/v1/calendar', as: OPERATIONS, body: { Proof: PASSWORD } },
@@ -61,7 +60,7 @@ const presence = ({ contact }) => [
 /** @type {Target[]} */
 const notifications = [
   { url: '/v1/inbox/unread?Shows=assigned,due' },
-  { url: '/v1/inbox/mail', method: 'PUT', body: { MailAt: '' } },
+  { url: '/v1/inbox/mail', method: 'PUT', body: { MailAt: '07:30' } },
   { url: '/v1/inbox/quiet', method: 'PUT', body: { From: '18:00', Until: '07:00', Weekends: true } },
   {
     url: '/v1/inbox/muted/topics',

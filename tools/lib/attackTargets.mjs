@@ -70,7 +70,7 @@ const reads = ({ uid, company, exported }) => [
   },
   { url: '/v1/audit?record=activity/1', as: OPERATIONS },
   { url: '/v1/releases/history?remote=orders', as: OPERATIONS },
-  { url: '/v1/customers/2/spendmonths' },
+  { url: '/v1/customers/2*/spendmonths' },
   { url: '/v1/people?searchterm=rob&WithDisabled=true&PageNo=1&PageSize=20', as: OPERATIONS },
 ];
 
@@ -114,7 +114,7 @@ const writes = ({ uid, company, contact, address: id, release }) => [
   { url: '/v1/views/default', method: 'PUT', body: { List: 'orders', ID: 0 } },
   { url: '/v1/inbox/read', method: 'PUT', body: { IDs: [1], IsRead: true } },
   { url: '/v1/inbox/snoozed', method: 'PUT', body: { ID: 1, Until: '2099-11-30*' }, plainly: 404 },
-  { url: '/v1/inbox/muted', method: 'PUT', body: { Kinds: [] } },
+  { url: '/v1/inbox/muted', method: 'PUT', body: { Kinds: ['due'] } },
   { url: '/v1/orders/watched', method: 'PUT', body: { Kind: 'line', ID: '1-1*', IsWatched: false } },
   {
     url: '/v1/individuals',
