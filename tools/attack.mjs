@@ -78,8 +78,8 @@ async function testTools(folder) {
 async function attack(folder, identityProvider) {
   const server = await startServer(folder, {
     TRUST_PROXY: '127.0.0.1',
-    // Passkeys need a host name.
-    PUBLIC_URL: 'http://localhost',
+    // As behind a proxy with https: cookies are secure, and HSTS is on. Passkeys need a host name.
+    PUBLIC_URL: 'https://localhost',
     OIDC_ISSUER: identityProvider,
     OIDC_CLIENT_ID: 'galley',
     OIDC_CLIENT_SECRET: 'of the attack',

@@ -86,8 +86,8 @@ const MODULES =
   'backup,cookieflags,crlf,csp,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
 const TIMED = 'blindsql,exec';
 
-/** Reported, but intended: an obsolete header, and one that only makes sense with https. */
-const KNOWN = new Set(['X-XSS-Protection is not set', 'Strict-Transport-Security is not set']);
+/** Reported, but intended: an obsolete header. */
+const KNOWN = new Set(['X-XSS-Protection is not set']);
 
 /**
  * Runs wapiti on pages and read calls, and on what it discovers from there.
