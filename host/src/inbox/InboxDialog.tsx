@@ -119,7 +119,7 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Inbox"
-      subtitle="Your notifications: assignments, replies, due activities, orders you watch, and more."
+      subtitle="Your notifications: assignments, replies, due activities, orders you watch and more."
       onClose={onClose}
       footer={
         <Button disabled={unread.length === 0} onClick={() => void markRead(unread, true)}>

@@ -54,7 +54,7 @@ describe('An unsaved change', () => {
     const list = screen.getByRole('dialog', { name: 'Unsaved Changes' });
     expect(within(list).getByRole('listitem')).toHaveTextContent('Activity: Carl Contact, Northwind');
     await userEvent.click(within(list).getByRole('button', { name: 'Send Now' }));
-    expect(await within(list).findByText('Everything is saved.')).toBeVisible();
+    expect(await within(list).findByText('No unsaved changes.')).toBeVisible();
     expect(sent).toMatchObject([{ path: '/v1/activity', body: { ID: 9 } }]);
   });
 
@@ -72,11 +72,11 @@ describe('An unsaved change', () => {
     const list = screen.getByRole('dialog', { name: 'Unsaved Changes' });
     await userEvent.click(within(list).getByRole('button', { name: 'Send Now' }));
     expect(await within(list).findByText('Sending')).toBeVisible();
-    expect(within(list).queryByText('Everything is saved.')).toBeNull();
+    expect(within(list).queryByText('No unsaved changes.')).toBeNull();
     expect(within(list).queryByRole('button', { name: /^Discard/ })).toBeNull();
     expect(screen.getByRole('button', { name: '1 waiting' })).toBeVisible();
     act(() => answer({ Success: true }));
-    expect(await within(list).findByText('Everything is saved.')).toBeVisible();
+    expect(await within(list).findByText('No unsaved changes.')).toBeVisible();
     expect(screen.queryByRole('button', { name: '1 waiting' })).toBeNull();
   });
 
@@ -179,8 +179,13 @@ describe('An unsaved change', () => {
   test('can be discarded', async () => {
     open(change({ state: 'refused' }));
     await press('1 refused');
+    const list = within(screen.getByRole('dialog', { name: 'Unsaved Changes' }));
+    expect(list.getByText(/aren’t sent again\.$/)).toBeVisible();
+    expect(list.queryByRole('button', { name: 'Send Now' })).toBeNull();
     await press('Discard Activity: Carl Contact, Northwind');
     expect(localStorage.getItem('galley.changes')).toBeNull();
+    expect(list.getByText('No unsaved changes.')).toBeVisible();
+    expect(list.queryByText(/on this device/)).toBeNull();
   });
 
   test('of another user is not shown', () => {

@@ -14,7 +14,7 @@ function open({ id, reopen, problem }: Change): void {
 
 function stateOf({ state, problem }: Change): string {
   if (state === 'refused')
-    return `Refused: ${problem?.detail ?? problem?.title ?? 'The server rejected the change.'}`;
+    return `Refused: ${problem?.detail ?? problem?.title ?? 'The server gave no reason.'}`;
   return state === 'sending' ? 'Sending' : 'Waiting for the network';
 }
 
@@ -49,6 +49,15 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
   </li>
 );
 
+/** What happens to the listed changes; undefined if there are none. */
+function noteOf(changes: readonly Change[], refused: number): string | undefined {
+  if (changes.length === 0) return undefined;
+  if (refused === 0) return 'These changes are kept on this device and sent when you’re back online.';
+  return refused === changes.length
+    ? 'These changes were refused. They’re kept on this device, but aren’t sent again.'
+    : 'Waiting changes are sent when you’re back online. Refused changes aren’t sent again.';
+}
+
 /** Unconfirmed changes, shown in the header while there are any (KEEP-03, KEEP-04). */
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
@@ -82,16 +91,18 @@ export function PendingChanges() {
       {isOpen && (
         <Modal
           title="Unsaved Changes"
-          subtitle="These changes are kept on this device and sent when you’re back online."
+          subtitle={noteOf(changes, refused)}
           onClose={() => setOpen(false)}
           footer={
-            <Button look="primary" onClick={outbox.flush}>
-              Send Now
-            </Button>
+            changes.length > refused ? (
+              <Button look="primary" onClick={outbox.flush}>
+                Send Now
+              </Button>
+            ) : undefined
           }
         >
           {changes.length === 0 ? (
-            <p className="modal-text">Everything is saved.</p>
+            <p className="modal-text">No unsaved changes.</p>
           ) : (
             <ul className="pending-changes">
               {changes.map((change) => (
