@@ -60,7 +60,7 @@ export function SpreadForm({ chosen, days, onClose }: Props) {
       {(fault) => (
         <>
           <fieldset className="spread-days" aria-describedby="spread-hint">
-            <legend>Days</legend>
+            <legend>Move To</legend>
             {days.map((day) => (
               <CheckField
                 key={day}

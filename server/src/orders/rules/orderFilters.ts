@@ -1,12 +1,13 @@
 /**
- * All filters of the list of order lines, defined only here. Keyed by name in the address:
+ * The filters of the list of order lines, defined only here. Keyed by name in the address:
  * - `field` in calls 27 and 28
  * - `label` on the screen
  * - `kind` of value: an id, ids, statuses, a text, one or several texts, or a number that people type as text
  * - `columns` of order_line to compare with; for `product` and `advertiser`, their name
  * - `how` to compare: some column equals the value or one of its values, begins with it or contains it, ignoring case; a size matches in
  * any notation
- * The date range isn't among them, because it's one filter with three fields.
+ * The date range and its date type aren't among them, because together they have four fields. Neither are the filters for late lines and
+ * for a team, which don't compare a column with what was entered.
  */
 export const ORDER_FILTERS = {
   contact: {
