@@ -65,7 +65,7 @@ describe('The page of a company', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme Outdoor - Denver' })).toBeVisible();
     expect(document.title).toBe('Acme Outdoor - Denver · Galley');
     expect(screen.getByText('At risk.').parentElement).toHaveTextContent(
-      'At risk. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months is down 43% from the 12 months before.Ordered on 35 days in the last five years; half of those orders came within 1 day of the expected date. Considered late after 42 days without an order.',
+      'At risk. Typically orders every 21 days; last order 64 days ago. Spend in the last 12 months is down 43% from the 12 months before.Ordered on 35 days in the last five years; half of the orders came within 1 day of the expected date. Considered late after 42 days without an order.',
     );
     const people = screen.getByRole('region', { name: 'Contacts 1' });
     expect(within(people).getByRole('link', { name: '303-555-0101' })).toHaveAttribute(

@@ -47,7 +47,7 @@ describe('The rhythm of a company in words (COPG-05)', () => {
 
   test('comes with its details if there is a rhythm', () => {
     expect(rhythmDetail(exampleRhythm({ State: 'paused' }))).toBe(
-      'Ordered on 35 days in the last five years; half of those orders came within 1 day of the expected date. Considered late after 42 days without an order. It was quiet this time last year, too.',
+      'Ordered on 35 days in the last five years; half of the orders came within 1 day of the expected date. Considered late after 42 days without an order. It was quiet this time last year, too.',
     );
     expect(rhythmDetail(exampleRhythm({ Spread: 0 }))).toMatch(
       /, usually exactly on the expected date\. Considered late after/,

@@ -54,7 +54,7 @@ export function rhythmDetail({ State, Spread, LateAfter, Orders }: Rhythm): stri
   const pace =
     spread === 0
       ? ', usually exactly on the expected date'
-      : `; half of those orders came within ${countedDays(spread)} of the expected date`;
+      : `; half of the orders came within ${countedDays(spread)} of the expected date`;
   const pause = State === 'paused' ? ' It was quiet this time last year, too.' : '';
   return `Ordered on ${countedDays(Orders)} in the last five years${pace}. Considered late after ${countedDays(Math.floor(LateAfter))} without an order.${pause}`;
 }
