@@ -116,7 +116,7 @@ function Part({
   if (isError)
     return (
       <p>
-        Messages could not be loaded.{' '}
+        The messages could not be loaded.{' '}
         <Button look="link" onClick={() => void refetch()}>
           Try Again
         </Button>

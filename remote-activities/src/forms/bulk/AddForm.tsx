@@ -55,8 +55,8 @@ function AddEditor({
       title="Add Activities"
       subtitle={
         action === 'addToCompanies'
-          ? 'Adds one activity for each selected company, with one of its active contacts: the first (by name) whose default company it is, otherwise the first of all.'
-          : 'Adds one activity for each selected contact. It’s for the contact’s company that the company filter shows or, if there’s none, for the contact’s default company.'
+          ? 'Adds one activity for each selected company, with its first active contact by name. Contacts who have it as their default company come first.'
+          : 'Adds one activity for each selected contact: for their company that’s selected in the company filter, or else for one of their companies under the selected parent, or else for their default company.'
       }
       size="large"
       isDirty={isDirty}
