@@ -232,7 +232,7 @@ export interface paths {
         post: operations["ciDisable"];
     };
     "/v1/ci/{remote}/promote": {
-        /** @description Promote a release (call 233). Makes a published release the active one. 422 lists every reason why the gate refuses. */
+        /** @description Promote a release (call 233). Makes a published release the active one. 422 lists every reason why the gate rejects it. */
         post: operations["ciPromote"];
     };
     "/v1/ci/{remote}/releases": {
@@ -320,11 +320,11 @@ export interface paths {
         get: operations["employee"];
     };
     "/v1/everything/{uid}": {
-        /** @description Download all data (call 346). A streamed archive: a CSV file for each resource, which you can import into an empty Galley; the activities, quotes and customers’ email; and the records’ files. Needs no token: the id grants access. */
+        /** @description Download all data (call 346). A streamed archive: a CSV file for each resource, which you can import into an empty Galley; the activities, quotes and customers’ email, except private messages; and the records’ files. The id grants access. */
         get: operations["everything"];
     };
     "/v1/Exports/Orders/{uid}": {
-        /** @description The spreadsheet of order lines (call 29). Streams one row for each line. Needs no token: the id grants access. The header X-Total-Count has the number of rows. */
+        /** @description The spreadsheet of order lines (call 29). Streams one row for each line. The id grants access. The header X-Total-Count has the number of rows. */
         get: operations["orderExport"];
     };
     "/v1/feed-imports/{import}": {

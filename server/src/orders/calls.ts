@@ -62,7 +62,7 @@ export const orderCalls = {
     tag: 'Orders',
     summary: 'The spreadsheet of order lines',
     description:
-      'Streams one row for each line. Needs no token: the id grants access. The header X-Total-Count has the number of rows.',
+      'Streams one row for each line. The id grants access. The header X-Total-Count has the number of rows.',
     problems: [401, 403, 404],
     cost: 'exports',
   },

@@ -171,7 +171,7 @@ export function renderDocs({ info, tags, paths, components }: Described): string
       <body>
         <header>
           <h1>${info.title} API ${info.version}</h1>
-          <p><a href="/v1/openapi.json">openapi.json</a> for programs</p>
+          <p><a href="/v1/openapi.json">openapi.json</a>, for generating clients</p>
         </header>
         <div class="page">
           <nav aria-label="Calls">

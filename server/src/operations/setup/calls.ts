@@ -82,7 +82,7 @@ export const setupCalls = {
     tag: 'Settings',
     summary: 'Download all data',
     description:
-      'A streamed archive: a CSV file for each resource, which you can import into an empty Galley; the activities, quotes and customers’ email; and the records’ files. Needs no token: the id grants access.',
+      'A streamed archive: a CSV file for each resource, which you can import into an empty Galley; the activities, quotes and customers’ email, except private messages; and the records’ files. The id grants access.',
     problems: [401, 403],
     cost: 'exports',
   },

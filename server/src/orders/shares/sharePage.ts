@@ -124,7 +124,7 @@ function proofPart(shown: Shown): Html {
       proof === undefined
         ? html`<p>There is no preview yet.</p>`
         : html`<a class="preview" href="${proof.pdf}" rel="noopener noreferrer"
-              ><img src="${proof.image}" alt="Proof of order line ${share.line}" referrerpolicy="no-referrer"
+              ><img src="${proof.image}" alt="Proof of order ${share.line}" referrerpolicy="no-referrer"
             /></a>
             <p><a href="${proof.pdf}" rel="noopener noreferrer">Open the proof as a PDF</a></p>`
     }

@@ -105,7 +105,7 @@ export const releaseServiceCalls = {
     tag: 'Releases by CI',
     problems: changes,
     summary: 'Promote a release',
-    description: 'Makes a published release the active one. 422 lists every reason why the gate refuses.',
+    description: 'Makes a published release the active one. 422 lists every reason why the gate rejects it.',
     example: { params, body: { release: '1.4.0-3f9ab2c1', reason: 'new proof preview' } },
   },
   ciRollback: {
