@@ -97,7 +97,7 @@ test('the account owner can be changed only with the password (PROS-06) @both', 
   await expect(field(dialog, 'Account Owner')).toBeDisabled();
   await field(dialog, 'Account Owner Password').fill('a guess');
   await field(dialog, 'Fax').focus();
-  await expect(dialog.getByText('This is not the account owner password.')).toBeVisible();
+  await expect(dialog.getByText('This isn’t the account owner password.')).toBeVisible();
   await field(dialog, 'Account Owner Password').fill(OWNER_PASSWORD);
   await field(dialog, 'Fax').focus();
   await expect(field(dialog, 'Account Owner')).toBeEnabled();

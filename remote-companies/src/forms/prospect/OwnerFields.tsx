@@ -73,7 +73,7 @@ function OwnerPassword({ customerId, isProved, refusal, onProved }: PasswordProp
     setTyped('');
     try {
       const proof = await proveOwnerPassword(typed, customerId);
-      setError(proof === undefined ? 'This is not the account owner password.' : undefined);
+      setError(proof === undefined ? 'This isn’t the account owner password.' : undefined);
       if (proof !== undefined) onProved(proof);
     } catch (failure) {
       const reason = failure instanceof ApiError ? failure.message : undefined;

@@ -163,7 +163,7 @@ describe('The account owner of a prospect (PROS-06)', () => {
     network(answers(secret(false)));
     await open();
     await prove('guess');
-    expect(await screen.findByText('This is not the account owner password.')).toBeVisible();
+    expect(await screen.findByText('This isn’t the account owner password.')).toBeVisible();
     expect(owner()).toBeDisabled();
     expect(password()).toHaveValue('');
   });
@@ -182,7 +182,7 @@ describe('The account owner of a prospect (PROS-06)', () => {
     );
     await open();
     await prove('guess');
-    expect(await screen.findByText('This is not the account owner password.')).toBeVisible();
+    expect(await screen.findByText('This isn’t the account owner password.')).toBeVisible();
     await prove('old-way');
     await waitFor(() => expect(owner()).toBeEnabled());
     expect(sent.some(({ path }) => path === VERIFY)).toBe(false);
