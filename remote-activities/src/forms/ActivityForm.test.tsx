@@ -44,7 +44,7 @@ describe('A new activity', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Activity Date' }), 'someday');
     await press('Save');
     expect(await screen.findByText('Company is required.')).toBeVisible();
-    expect(screen.getByText(/^This is not a date\. Write it like /)).toBeVisible();
+    expect(screen.getByText(/^This isn’t a date\. Write it like /)).toBeVisible();
     expect(screen.queryByText('Activity Date is required.')).toBeNull();
   });
 

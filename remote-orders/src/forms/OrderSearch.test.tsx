@@ -186,7 +186,7 @@ describe('The search for order lines', () => {
       await choose('Date Range', 'Custom');
       await userEvent.clear(screen.getByLabelText('From'));
       await userEvent.type(screen.getByLabelText('From'), '11/31');
-      expect(screen.getByLabelText('From')).toHaveAccessibleDescription(/^This is not a date/);
+      expect(screen.getByLabelText('From')).toHaveAccessibleDescription(/^This isn’t a date/);
     };
     await mistype();
     await press('Reset');

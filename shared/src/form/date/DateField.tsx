@@ -174,7 +174,7 @@ export function DateField(props: Props) {
   return (
     <Field
       label={label}
-      error={isNoDate ? 'This is not a date. Write it like 11/23/2026, Jan 5 or next Monday.' : error}
+      error={isNoDate ? 'This isn’t a date. Write it like 11/23/2026, Jan 5 or next Monday.' : error}
     >
       {control}
     </Field>
