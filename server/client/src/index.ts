@@ -34,7 +34,10 @@ export interface ClientOptions {
 }
 
 export interface GalleyClient extends Client<paths> {
-  /** Signs in; later calls send the token. @throws GalleyError 400 for wrong credentials, 429 */
+  /**
+   * Signs in; later calls send the token.
+   * @throws GalleyError 400 for wrong credentials, 401 if a second step is needed, 403 if passwords are turned off, 429
+   */
   signIn(email: string, password: string): Promise<void>;
 }
 
