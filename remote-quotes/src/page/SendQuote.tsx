@@ -50,7 +50,7 @@ export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/se
           <p>
             {isDraft
               ? 'This version can’t be changed after it’s sent. The customer opens it with a link that you send.'
-              : 'This creates another link to the version that was sent.'}
+              : 'This creates another link to the quote. Each link shows the newest version that was sent.'}
           </p>
           <SelectField
             label="Link Valid For"

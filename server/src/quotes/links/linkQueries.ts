@@ -55,7 +55,7 @@ export async function addLink(
 }
 
 /**
- * Call 380: another link to the sent version. Anyone who can see the quote can create one, as with order lines.
+ * Call 380: another link to a quote that was sent. Anyone who can see the quote can create one, as with order lines.
  * @throws HttpProblem 404, 409 if nothing was sent
  */
 export async function makeLink(
