@@ -87,7 +87,7 @@ function DeleteQuestion({
     <ConfirmDialog
       refreshes={PEOPLE_REFRESHES}
       title={`Delete ${record.Name}?`}
-      text={`No record has this ${label.toLowerCase()}. It will no longer be offered.`}
+      text={`No record has this ${label.toLowerCase()}. Forms will no longer offer it.`}
       button="Delete"
       onConfirm={() => deleteNamed(path, record)}
       done={`${record.Name} deleted`}
