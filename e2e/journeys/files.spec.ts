@@ -34,7 +34,7 @@ test('a rep adds files to a company, a colleague sees them at once and downloads
     ]);
   await expect(button(files, 'Download Billboard proof.pdf')).toBeVisible();
   await expect(button(files, 'Download Brief.pdf')).toBeVisible();
-  await expect(files.getByText(/^You can’t add \.svg files\./)).toBeVisible();
+  await expect(files.getByText(/^Galley doesn’t accept \.svg files\./)).toBeVisible();
   await expect(files.getByText('The name ends in .pdf, but this isn’t a .pdf file.')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(

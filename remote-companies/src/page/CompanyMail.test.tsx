@@ -20,7 +20,7 @@ const message = (change: Partial<MailMessage> = {}): MailMessage => ({
   Contacts: [{ ContactID: 3, Name: 'Kim Lee', CompanyID: 12, Company: 'Acme' }],
   ActivityIDs: [31],
   Files: 1,
-  LeftOut: [{ name: 'setup.exe', reason: 'You can’t add .exe files.' }],
+  LeftOut: [{ name: 'setup.exe', reason: 'Galley doesn’t accept .exe files.' }],
   CanRemove: true,
   FollowUp: null,
   ...change,
@@ -63,7 +63,7 @@ describe('The mail of a company', () => {
     const [answer, first] = await within(mail).findAllByRole('group');
     expect(answer).toHaveTextContent(/^Re: Your proofCustomer ReplyKim Lee · Mon 11\/23\/2026, 9:00\sAM MST/);
     expect(first).toHaveTextContent(/Robin Sample to Kim Lee/);
-    expect(first).toHaveTextContent('1 file on the activitysetup.exe: You can’t add .exe files.');
+    expect(first).toHaveTextContent('1 file on the activitysetup.exe: Galley doesn’t accept .exe files.');
     await userEvent.click(screen.getByText('Your proof'));
     await press('1 file on the activity: Your proof');
     expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });

@@ -50,7 +50,7 @@ export function testHostileFiles(server: TestServer): void {
     }
     assert.match(
       (await add(server, company, { name: 'a.svg' })).body.detail,
-      /^You can’t add \.svg files\. Accepted: images \(avif, /,
+      /^Galley doesn’t accept \.svg files\. Accepted: images \(avif, /,
     );
     assert.deepEqual([(await list(server, company)).Files, stored(server), arriving(server)], [[], [], []]);
   });

@@ -97,7 +97,7 @@ onMailbox('Customers’ email', (server, { dovecot, deliver, person, messagesOf 
     assert.deepEqual(
       shown?.LeftOut.map(({ name, reason }) => [name, reason.split('. ').at(0)]),
       [
-        ['setup.exe', 'You can’t add .exe files'],
+        ['setup.exe', 'Galley doesn’t accept .exe files'],
         ['fake.png', 'The name ends in .png, but this isn’t a .png file.'],
       ],
     );

@@ -51,7 +51,7 @@ export function endingOf(name: string): FileEnding | undefined {
 export function nameFault(name: string): string | undefined {
   if (endingOf(name) !== undefined) return undefined;
   const [ending] = /\.[^.]{1,10}$/.exec(name) ?? [];
-  return `You can’t add ${ending === undefined ? 'files without an extension' : `${ending} files`}. ${ACCEPTED}`;
+  return `Galley doesn’t accept ${ending === undefined ? 'files without an extension' : `${ending} files`}. ${ACCEPTED}`;
 }
 
 /** Invisible characters, and those that reverse the text direction, so that 'gpj.exe' reads 'exe.jpg'. */

@@ -94,7 +94,9 @@ describe('The files of a record (ATT-09)', () => {
   test('are uploaded one by one with progress; a failed one says why and doesn’t affect the others', async () => {
     const { now } = open();
     await choose(pdf('a.pdf'), pdf('b.pdf'), new File(['<svg>'], 'c.svg'), pdf('d.pdf', ''));
-    expect(await screen.findByText(/^You can’t add \.svg files\. Accepted: images \(avif,/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Galley doesn’t accept \.svg files\. Accepted: images \(avif,/),
+    ).toBeVisible();
     expect(screen.getByText('The file is empty.')).toBeVisible();
     const first = await upload(0);
     expect(first.address).toMatch(/\/v1\/records\/companies\/12\/files\?name=a\.pdf$/);
