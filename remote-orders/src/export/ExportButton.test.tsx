@@ -86,7 +86,7 @@ describe('The Excel export', () => {
     });
     await press();
     expect(await screen.findByText('Export waiting to start…')).toBeVisible();
-    const detail = 'You have 2 exports running. Wait until one ends, or cancel it.';
+    const detail = 'You already have 2 exports in progress. Wait until one ends, or cancel one.';
     refuse(
       Response.json(
         { type: 'about:blank', title: 'Too Many Requests', status: 429, detail },

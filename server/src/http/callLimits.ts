@@ -71,7 +71,7 @@ const queueOf = (cost: Cost): Acquire<number> => {
     tooMany: () =>
       refusal(
         429,
-        `You have ${limits.perSender} ${NAMES[cost]} running. Wait until one ends, or cancel it.`,
+        `You already have ${limits.perSender} ${NAMES[cost]} in progress. Wait until one ends, or cancel one.`,
         BUSY_S,
       ),
   });

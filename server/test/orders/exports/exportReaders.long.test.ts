@@ -77,7 +77,7 @@ onBothServers(
       assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '5']);
       assert.match(refused.headers.get('content-type') ?? '', /application\/problem\+json/);
       const { detail } = (await refused.json()) as Problem;
-      assert.equal(detail, 'You have 2 exports running. Wait until one ends, or cancel it.');
+      assert.equal(detail, 'You already have 2 exports in progress. Wait until one ends, or cancel one.');
       const colleague = await download(other);
       assert.equal(colleague.status, 200);
       await colleague.arrayBuffer();
