@@ -102,7 +102,7 @@ function Records({ one, resource, of, name, doubles, onDoubles }: RecordsProps) 
   return (
     <>
       {query.data === undefined && <p role="status">{LOADING}</p>}
-      {one.headings.length > 0 && <p className="part-note">Row numbers don’t count the headings.</p>}
+      {one.headings.length > 0 && <p className="part-note">Row numbers don’t include the header row.</p>}
       <ul className="part-names import-wide" aria-label={name}>
         {records.map((record) => (
           <RecordEntry
