@@ -88,6 +88,7 @@ describe('A picker', () => {
     await userEvent.click(trigger());
     await userEvent.type(searchBox(), 'APPLE');
     expect(labels()).toEqual(['Apple', 'Pineapple']);
+    expect(screen.getByRole('log')).toHaveTextContent('2 matches. Use Up and Down');
     await userEvent.type(searchBox(), 'x');
     expect(screen.getByRole('status')).toHaveTextContent('No matches.');
   });
