@@ -134,7 +134,7 @@ describe('The page of a company', () => {
     open(examplePage(), exampleTimeline(ENTRIES), { Asks: [ask], TotalCount: 1 });
     const reorders = await screen.findByRole('region', { name: 'Reorders 1' });
     expect(reorders).toHaveTextContent(
-      'Reorder requested on Thu 10/01/2026 by Ana Reed→ ordered after 12 days: 71190-1Bulletin, 71120-1',
+      'Reorder requested on Thu 10/01/2026 by Ana Reed → ordered after 12 days: 71190-1 · Bulletin, 71120-1',
     );
     await userEvent.click(within(reorders).getByRole('button', { name: /^Reorder requested/ }));
     expect(draft()).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });

@@ -12,23 +12,19 @@ const Ask = ({ ask }: { ask: ReorderAsk }) => (
   <li data-state={ask.State}>
     <Button look="link" onClick={() => openDialog('activities/edit', { draft: { ID: ask.ActivityID } })}>
       {requestText(ask)}
-    </Button>
-    <span>
-      → {outcomeText(ask)}
-      {ask.Answer !== '' && (
-        <>
-          : <Link to={orderLineUrl(ask.Answer)}>{ask.Answer}</Link>
-        </>
-      )}
-    </span>
-    <span>
-      {ask.Product}
-      {ask.OrderIDLineNum !== '' && (
-        <>
-          , <Link to={orderLineUrl(ask.OrderIDLineNum)}>{ask.OrderIDLineNum}</Link>
-        </>
-      )}
-    </span>
+    </Button>{' '}
+    → {outcomeText(ask)}
+    {ask.Answer !== '' && (
+      <>
+        : <Link to={orderLineUrl(ask.Answer)}>{ask.Answer}</Link>
+      </>
+    )}
+    {` · ${ask.Product}`}
+    {ask.OrderIDLineNum !== '' && (
+      <>
+        , <Link to={orderLineUrl(ask.OrderIDLineNum)}>{ask.OrderIDLineNum}</Link>
+      </>
+    )}
   </li>
 );
 
