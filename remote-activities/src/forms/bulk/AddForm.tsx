@@ -56,7 +56,7 @@ function AddEditor({
       subtitle={
         action === 'addToCompanies'
           ? 'Adds one activity for each selected company, with its first active contact by name. Contacts who have it as their default company come first.'
-          : 'Adds one activity for each selected contact: for their company that’s selected in the company filter, or else for one of their companies under the selected parent, or else for their default company.'
+          : 'Adds one activity for each selected contact, at the company that’s selected in the company filter if the contact belongs to it. Otherwise, at one of the contact’s companies under the selected parent, or at the contact’s default company.'
       }
       size="large"
       isDirty={isDirty}
