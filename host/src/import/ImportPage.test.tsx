@@ -93,7 +93,7 @@ describe('The import page', () => {
     });
     const people = within(await screen.findByRole('region', { name: 'Contacts' }));
     const listed = within(await people.findByRole('list', { name: 'Contacts: Already Here' }));
-    expect(await listed.findByText('Already here: Fay Finch (303-555-0100)')).toBeVisible();
+    expect(await listed.findByText('Already in Galley: Fay Finch (303-555-0100)')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Companies' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Check Again/ })).not.toBeInTheDocument();
     await choose('If Already Here', 'Skip');

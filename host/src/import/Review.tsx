@@ -58,7 +58,7 @@ function RecordEntry({ record, resource, choice, onChoose }: EntryProps) {
       <span>{`Row ${formatCount(row)}${name === '' ? '' : `, ${double?.name ?? name}`}`}</span>
       <span className="import-what">
         {double !== undefined && (
-          <span>{`Already here: ${double.name}${double.about === '' ? '' : ` (${double.about})`}`}</span>
+          <span>{`Already in Galley: ${double.name}${double.about === '' ? '' : ` (${double.about})`}`}</span>
         )}
         {errors.map(({ field, message }) => (
           <span key={field}>{message}</span>

@@ -22,7 +22,7 @@ const at = (text: string) => (text === '' ? 'never' : formatMoment(text, appConf
 /** The page's words for what happened to messages. */
 const OUTCOMES: Partial<Record<string, string>> = {
   taken: 'Added to a record',
-  duplicate: 'Already here',
+  duplicate: 'Already in Galley',
   automatic: 'Sent by a program',
   sender: 'No sender, or more than one',
   unauthenticated: 'Sender not verified',
@@ -39,7 +39,7 @@ const OUTCOMES: Partial<Record<string, string>> = {
 function readText({ ReadAt, Waiting }: MailboxState): string {
   if (Waiting === 1) return '1 message hasn’t been read yet';
   if (Waiting > 1) return `${formatCount(Waiting)} messages haven’t been read yet`;
-  return ReadAt === '' ? 'Nothing read yet' : `All messages read, most recently ${at(ReadAt)}`;
+  return ReadAt === '' ? 'Nothing read yet' : `All messages read; last checked ${at(ReadAt)}`;
 }
 
 function Health({ state }: { state: MailboxState }) {
