@@ -77,7 +77,7 @@ test('A template is filled from the record; missing values are marked and listed
     '&subject=Order%2071120-1&body=Hi%20Kim%2C%0D%0Ait%20ships%20%5Bship%20date%5D.',
   );
   await userEvent.click(
-    screen.getByLabelText('Add a tag to the subject so replies are filed with the customer'),
+    screen.getByLabelText('Add a tag to the subject so replies are filed under the customer'),
   );
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ TemplateID: 4, IsTagged: true }));
 });

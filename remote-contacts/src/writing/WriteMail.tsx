@@ -130,7 +130,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
       </div>
       {draft !== undefined && draft.Bcc !== '' && (
         <CheckField
-          label="Add a tag to the subject so replies are filed with the customer"
+          label="Add a tag to the subject so replies are filed under the customer"
           checked={isTagged}
           onChange={setTagged}
         />

@@ -108,7 +108,7 @@ export async function draftMail(
     TemplateID === 0 ? { Subject: '', Body: '' } : await templateOf(database, caller, TemplateID);
   const subject = fillTemplate(template.Subject, values);
   const body = fillTemplate(template.Body, values);
-  // A reply is filed only with a company of the contact.
+  // A reply is filed only under a company of the contact.
   const thread = own.find((one) => one.id === company?.id) ?? own[0];
   const tag =
     IsTagged && thread !== undefined && address !== '' ? threadTag(secret, thread.id, caller.employeeId) : '';
