@@ -14,12 +14,12 @@ export const sharesQuery = (line: string) =>
     queryFn: responseOf<OrderShares>({ path: pathOf(line) }),
   });
 
-/** Call 323. @returns the address, which can't be read again */
-export async function makeShare(line: string, Days: ShareDays, Fields: ShareField[]): Promise<string> {
+/** Call 323. @returns the id and the address, which can't be read again */
+export async function makeShare(line: string, Days: ShareDays, Fields: ShareField[]): Promise<ShareMade> {
   const body = { EmployeeUID: employeeUid(), Days, Fields };
-  const { Address } = await request<ShareMade>({ method: 'POST', path: pathOf(line), body });
+  const made = await request<ShareMade>({ method: 'POST', path: pathOf(line), body });
   await readAgain();
-  return Address;
+  return made;
 }
 
 /** Call 324. */

@@ -1,3 +1,4 @@
+import type { ShareMade } from '@galley/server/orders/shares/contract';
 import {
   DEFAULT_SHARE_DAYS,
   DEFAULT_SHARE_FIELDS,
@@ -7,18 +8,19 @@ import {
   type ShareField,
 } from '@galley/server/orders/rules/share';
 import { CheckField, SelectField } from '@galley/shared/form';
+import { useQuery } from '@galley/shared/http';
 import { Button, CopyButton } from '@galley/shared/ui';
 import { useState } from 'react';
-import { makeShare } from '../http/shares.ts';
+import { makeShare, sharesQuery } from '../http/shares.ts';
 import { reasonOf } from './reasonOf.ts';
 
 const DAYS = SHARE_DAYS.map((value) => ({ value, label: `${value} days` }));
 
-/** The options for a new link, and its address once it's created (SHAR-01). */
+/** The options for a new link, and its address from its creation until it's revoked (SHAR-01). */
 export function NewLink({ line }: { line: string }) {
   const [fields, setFields] = useState<readonly ShareField[]>(DEFAULT_SHARE_FIELDS);
   const [days, setDays] = useState<(typeof SHARE_DAYS)[number]>(DEFAULT_SHARE_DAYS);
-  const [address, setAddress] = useState<string>();
+  const [made, setMade] = useState<ShareMade>();
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const choose = (field: ShareField, isChosen: boolean) =>
@@ -26,12 +28,12 @@ export function NewLink({ line }: { line: string }) {
   async function make() {
     setBusy(true);
     setRefusal(undefined);
-    setAddress(undefined);
-    await makeShare(line, days, [...fields]).then(setAddress, (error: unknown) =>
-      setRefusal(reasonOf(error)),
-    );
+    setMade(undefined);
+    await makeShare(line, days, [...fields]).then(setMade, (error: unknown) => setRefusal(reasonOf(error)));
     setBusy(false);
   }
+  const { data } = useQuery(sharesQuery(line));
+  const hasEnded = data?.Shares.some(({ ID, State }) => ID === made?.ID && State !== 'works');
   return (
     <section aria-labelledby="share-new">
       <h3 id="share-new">New Link</h3>
@@ -63,10 +65,10 @@ export function NewLink({ line }: { line: string }) {
           {refusal}
         </p>
       )}
-      {address !== undefined && (
+      {made !== undefined && hasEnded !== true && (
         <div role="status" className="share-address">
           <p>
-            <code>{address}</code> <CopyButton text={address} what="link" />
+            <code>{made.Address}</code> <CopyButton text={made.Address} what="link" />
           </p>
           <p className="share-note">
             Copy it now: it won’t be shown again. Without signing in, anyone who has the link can see what you

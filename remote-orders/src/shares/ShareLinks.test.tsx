@@ -1,7 +1,7 @@
 import { galley } from '@galley/shared/store';
 import { network, press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen } from '../screen/Screen.tsx';
 import { exampleLine } from '../testing/exampleLine.ts';
@@ -66,6 +66,34 @@ test('a link is valid for 30 days and hides the price by default, and its addres
   show();
   expect(await screen.findByText(/^Created /)).toBeVisible();
   expect(screen.queryByText(address)).toBeNull();
+});
+
+test('a new link’s address disappears when the link is revoked, but not when another one is (SHAR-01)', async () => {
+  const address = 'https://galley.example/v1/shared/secret';
+  let shares = [share({ ID: 6, CreatedAt: '2026-11-25T17:00:00Z' })];
+  const revoked = (id: number) => () => {
+    shares = shares.map((one) => (one.ID === id ? { ...one, State: 'revoked' } : one));
+    return Response.json(true);
+  };
+  network({
+    '/v1/shares/lines/1001-1': ({ method }: { method: string }) => {
+      if (method === 'GET') return { Shares: shares };
+      shares = [share(), ...shares];
+      return { ID: 7, Address: address };
+    },
+    '/v1/shares/6': revoked(6),
+    '/v1/shares/7': revoked(7),
+  });
+  show();
+  await press('Create Link');
+  expect(await screen.findByText(address)).toBeVisible();
+  await press('Revoke the link created Wed 11/25/2026, 10:00 AM MST');
+  await press('Revoke Permanently: the link created Wed 11/25/2026, 10:00 AM MST');
+  expect(await screen.findByText('Revoked')).toBeVisible();
+  expect(screen.getByText(address)).toBeVisible();
+  await press('Revoke the link created Thu 11/26/2026, 10:00 AM MST');
+  await press('Revoke Permanently: the link created Thu 11/26/2026, 10:00 AM MST');
+  await waitFor(() => expect(screen.queryByText(address)).toBeNull());
 });
 
 test('the dialog says why a link is refused (SHAR-01)', async () => {
