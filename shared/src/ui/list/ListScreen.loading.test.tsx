@@ -55,7 +55,7 @@ describe('A list screen', () => {
     network({ '/names': () => new Response('', { status: 500 }) });
     globalThis.history.pushState(null, '', '/contacts?company=2');
     act(() => void globalThis.dispatchEvent(new PopStateEvent('popstate')));
-    await waitFor(() => expect(status()).toHaveTextContent('Contacts could not be loaded'));
+    await waitFor(() => expect(status()).toHaveTextContent('Failed to load contacts'));
     expect(screen.queryByRole('article')).toBeNull();
     network({ '/names': answer });
     await userEvent.click(button('Try Again'));

@@ -23,7 +23,7 @@ interface Props {
 /** Empty if nothing is loaded: a list that needs a selection says so itself. */
 function sentence({ noun, isCalendar, shown, isLoading, isFailed, filterCount }: Props): string {
   if (isLoading) return LOADING;
-  if (shown === undefined) return isFailed ? `${noun} could not be loaded` : '';
+  if (shown === undefined) return isFailed ? `Failed to load ${noun.toLowerCase()}` : '';
   const { items, total, page, size } = shown;
   const part = total === 0 || isCalendar === true ? '' : `${pagePart(page, lastPage(total, size))} `;
   const found = filterCount > 0 ? ' found' : '';
