@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { queryClient } from '@galley/shared/http';
-import { network, renderScreen } from '@galley/shared/testing';
+import { type Answers, network, renderScreen } from '@galley/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Palette } from './Palette.tsx';
@@ -17,11 +17,12 @@ const held = new Map<string, (answer: object) => void>();
 const ran = jest.fn();
 const closed = jest.fn();
 
-async function open() {
+async function open(more: Answers = {}) {
   network({
     '/v1/palette/texts': { Activities: [], Orders: [] },
     '/v1/palette': ({ path }: { path: string }) =>
       new Promise((answer) => held.set(path.split('term=')[1] ?? '', answer)),
+    ...more,
   });
   HTMLElement.prototype.scrollIntoView = () => {};
   renderScreen(
@@ -61,6 +62,23 @@ test('says that there might be more results if a kind has as many as the server 
   type('ace');
   await answer('ace', found(ACE));
   expect(await screen.findByText(/^1 result/)).not.toHaveTextContent('more');
+});
+
+test('lists what one search found if the other fails, and says that results are missing (PAL-08)', async () => {
+  const order = (n: number) => ({
+    label: `${n}-1`,
+    Advertiser: '',
+    Company: 'Acme Burgers',
+    CompanyID: 3,
+    ParentID: 1,
+  });
+  await open({
+    '/v1/palette/texts': { Activities: [], Orders: [1, 2, 3, 4, 5, 6, 7, 8].map(order) },
+    '/v1/palette': () => Response.json({}, { status: 500 }),
+  });
+  type('4711');
+  expect(await screen.findByText(/^Some results could not be loaded/)).not.toHaveTextContent('more');
+  expect(screen.getAllByRole('option')).toHaveLength(8);
 });
 
 describe('Enter at typing speed (PAL-05)', () => {

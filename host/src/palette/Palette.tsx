@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { remoteScreens } from '../federation/loading/loadScreen.ts';
 import { optionId, PaletteList } from './PaletteList.tsx';
 import type { Result } from './result.ts';
-import { actionsOf, groupsOf, isCut, TERM_MINIMUM, viewResults } from './results.ts';
+import { actionsOf, groupsOf, hasFound, isCut, TERM_MINIMUM, viewResults } from './results.ts';
 import { rememberUse, usageScores } from './usage.ts';
 import { useDebounced } from './useDebounced.ts';
 import { paletteQuery, paletteTextsQuery } from './paletteQueries.ts';
@@ -24,9 +24,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** @param noun in the singular */
-function statusOf([count, noun]: readonly [number, string], isSearching: boolean, isFailed: boolean): string {
-  if (isFailed) return 'Failed to search';
+/**
+ * @param noun in the singular
+ * @param failure undefined if no search failed
+ */
+function statusOf(
+  [count, noun]: readonly [number, string],
+  isSearching: boolean,
+  failure: string | undefined,
+): string {
+  if (failure !== undefined) return failure;
   if (isSearching) return 'Searching…';
   return count === 0 ? 'No matches.' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -60,6 +67,12 @@ export function Palette({ actions, typed = '', onClose }: Props) {
     texts: texts.data,
     views: viewResults(views, remoteScreens(), useSelection()),
   };
+  const failure =
+    isError || texts.isError
+      ? hasFound(found)
+        ? 'Some results could not be loaded'
+        : 'Failed to search'
+      : undefined;
   const groups =
     chosen === null ? groupsOf(term, actions, found, scores) : actionsOf(chosen.result, term, BACK);
   const results = groups.flatMap((group) => group.results);
@@ -164,9 +177,13 @@ export function Palette({ actions, typed = '', onClose }: Props) {
             ? [results.length, term === '' ? 'action' : 'result']
             : [results.filter(({ key }) => key !== BACK.key).length, 'action'],
           isFetching || texts.isFetching || !isAnswered,
-          isError || texts.isError,
+          failure,
         )}
-        {results.length > 0 && chosen === null && isCut(found) && ' (there might be more)'}
+        {results.length > 0 &&
+          chosen === null &&
+          failure === undefined &&
+          isCut(found) &&
+          ' (there might be more)'}
         {active?.actions !== undefined && <span className="palette-tab"> · Press Tab for actions</span>}
       </p>
       <PaletteList

@@ -82,6 +82,10 @@ export function groupsOf(
     .map(({ title, results }) => ({ title, results: byUse(results, scores) }));
 }
 
+/** Whether the server has found records. */
+export const hasFound = ({ records, texts }: Found): boolean =>
+  [records, texts].some((lists) => Object.values(lists ?? {}).some(({ length }) => length > 0));
+
 /** Whether the server may have more records of a kind than it has found. */
 export const isCut = ({ records, texts }: Found): boolean =>
   [records, texts].some((lists) => Object.values(lists ?? {}).some(({ length }) => length >= MOST_FOUND));
