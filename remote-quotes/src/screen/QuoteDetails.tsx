@@ -15,8 +15,11 @@ function linesText({ LineCount, Product }: Quote): string {
   return `${formatCount(LineCount)} (${Product}${more})`;
 }
 
-const sentText = ({ SentOn, SentVersion }: Quote) =>
-  SentVersion > 1 ? `${dayText(SentOn)}, version ${SentVersion}` : dayText(SentOn);
+/** Names the version if it isn't the first, or if the quote is a draft again. */
+export const sentText = ({ SentOn, SentVersion, State }: Quote) =>
+  SentVersion > 1 || (SentVersion === 1 && State === 'draft')
+    ? `${dayText(SentOn)}, version ${SentVersion}`
+    : dayText(SentOn);
 
 /** The contents of a quote card. */
 export const QuoteDetails = ({ quote }: { quote: Quote }) => (

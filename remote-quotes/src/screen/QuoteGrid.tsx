@@ -15,6 +15,7 @@ import {
   type Column,
   type MenuItem,
 } from '@galley/shared/ui';
+import { sentText } from './QuoteDetails.tsx';
 import { canEdit, duplicateQuoteAndNotify, editQuote, editWord, savePdf } from './quoteActions.ts';
 import { QUOTE_LOOKS } from './quoteLooks.ts';
 
@@ -96,8 +97,13 @@ export const QUOTE_COLUMNS: readonly Column<Quote>[] = [
   },
   {
     header: 'Sent/Valid Until',
-    width: 150,
-    cell: ({ SentOn, ValidUntil }) => <TwoLines first={dayText(SentOn)} second={dayText(ValidUntil)} />,
+    width: 190,
+    cell: (quote) => (
+      <TwoLines
+        first={quote.SentVersion === 0 ? dayText(quote.SentOn) : sentText(quote)}
+        second={dayText(quote.ValidUntil)}
+      />
+    ),
   },
   { header: 'Sales Rep', width: 150, cell: ({ Rep }) => Rep },
 ];

@@ -36,6 +36,16 @@ describe('The quotes screen', () => {
     expect(sentTo(sent, paged)).toHaveLength(1);
   });
 
+  test.each([
+    ['a card', false],
+    ['a row', true],
+  ])('says in %s which version of a revised quote was sent (QUOT-08)', async (_, isGrid) => {
+    galley.getState().prefer({ grids: { quotes: isGrid } });
+    network({ [paged]: answer(exampleQuote({ Version: 2, SentVersion: 1, SentOn: '2026-11-23T00:00:00' })) });
+    renderScreen(<Screen />, '/quotes');
+    expect(await screen.findByText('Mon 11/23/2026, version 1')).toBeVisible();
+  });
+
   test('filters by a state when its total is pressed, and by the address, each with a chip (QUOT-02)', async () => {
     const sent = network({
       [paged]: answer(exampleQuote()),
