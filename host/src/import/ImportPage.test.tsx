@@ -122,8 +122,17 @@ describe('The import page', () => {
     open('/import?file=7', {
       '/v1/imports/7': one({ state: 'checked', rows: 2, position: 2, unchanged: 2 }),
     });
-    expect(await screen.findByText('Everything in this file is already here.')).toBeVisible();
+    expect(await screen.findByText('Everything in this file is already in Galley.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
+  });
+
+  test('leads from an import that doesn’t exist to all imports (IMPO-08)', async () => {
+    open('/import?file=7', {
+      '/v1/imports/7': Response.json({ status: 404, title: 'Not Found' }, { status: 404 }),
+    });
+    expect(await screen.findByText('This import doesn’t exist.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Imports' })).toHaveAttribute('href', '/import');
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 
   test('says that an import has stopped and why, and resumes it (IMPO-05)', async () => {

@@ -1,7 +1,7 @@
 import type { FileImport, ImportMap } from '@galley/server/exchange/imports/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { ApiError, queryClient, useQuery } from '@galley/shared/http';
-import { Button } from '@galley/shared/ui';
+import { Button, EmptyState } from '@galley/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { auditTime } from '../audit/auditTime.ts';
@@ -99,6 +99,12 @@ export function OneImport({ id }: { id: number }) {
   const [isMapping, setMapping] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return (
+      <EmptyState text="This import doesn’t exist.">
+        <Link to="/import">All Imports</Link>
+      </EmptyState>
+    );
   if (one === undefined) return <NotLoaded query={query} failure="The import could not be loaded." />;
   async function act(work: () => Promise<FileImport>) {
     setBusy(true);
@@ -128,7 +134,7 @@ export function OneImport({ id }: { id: number }) {
       </p>
       {!isOpen && (
         <p className="import-state">
-          {hasNoChanges(one) ? 'Everything in this file is already here.' : stateText(one)}
+          {hasNoChanges(one) ? 'Everything in this file is already in Galley.' : stateText(one)}
         </p>
       )}
       {said !== '' && (
