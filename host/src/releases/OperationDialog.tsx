@@ -12,6 +12,8 @@ interface OperationTexts {
   button: string;
   /** By default, the button's text and the remote. */
   title?: (remote: string) => string;
+  /** What it does, if the title doesn't say it all. */
+  note?: string;
   done: (remote: string) => string;
 }
 const TEXTS: Record<ReleaseOperation['Operation'], OperationTexts> = {
@@ -27,7 +29,11 @@ const TEXTS: Record<ReleaseOperation['Operation'], OperationTexts> = {
     title: (remote) => `End Canary for ${remote}`,
     done: (remote) => `Canary for ${remote} ended`,
   },
-  disable: { button: 'Disable', done: (remote) => `${remote} disabled` },
+  disable: {
+    button: 'Disable',
+    note: 'Nobody can use this screen until it’s enabled again. People see your reason instead.',
+    done: (remote) => `${remote} disabled`,
+  },
   enable: { button: 'Enable', done: (remote) => `${remote} enabled` },
 };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
@@ -52,7 +58,7 @@ interface Faults {
 /** Asks for the missing parts of an operation, above all its reason, and carries it out. */
 export function OperationDialog({ intended, revision, choices, onClose }: Props) {
   const { Operation, Remote } = intended;
-  const { button, title = (remote) => `${button} ${remote}`, done } = TEXTS[Operation];
+  const { button, title = (remote) => `${button} ${remote}`, note, done } = TEXTS[Operation];
   const isRollback = Operation === 'rollback';
   const [release, setRelease] = useState(NEWEST);
   const [canary, setCanary] = useState(NO_CANARY);
@@ -122,6 +128,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
         </Button>
       }
     >
+      {note !== undefined && <p className="modal-text">{note}</p>}
       {hasRelease && (
         <SelectField
           label="Release"
