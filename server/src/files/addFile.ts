@@ -64,7 +64,7 @@ const commit = (
   );
 
 /**
- * Call 333. Checks name, length, record and space before reading the body (ATT-03, ATT-04).
+ * Call 333. Checks name, record and length before reading the body, and space after it (ATT-03, ATT-04).
  * @throws HttpProblem 403, 404, 408, 409, 413, 422
  */
 export async function addFile(store: FileStore, caller: Caller, upload: Upload): Promise<RecordFile> {
