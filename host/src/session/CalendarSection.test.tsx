@@ -63,6 +63,7 @@ describe('The calendar feed in the account screen (CALF-06)', () => {
     const sent = open(UNREAD, [NEXT_ADDRESS]);
     expect(await screen.findByText(/No calendar app has read it yet/)).toBeVisible();
     await press('Replace Link');
+    expect(screen.getByText(/^Calendar apps that use the current link will no longer be able/)).toBeVisible();
     await press('Cancel');
     expect(written(sent)).toEqual([]);
     await press('Replace Link');

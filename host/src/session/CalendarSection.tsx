@@ -37,6 +37,9 @@ export function CalendarSection() {
           </Button>
         </div>
       )}
+      {isMaking && feed?.CreatedAt !== null && (
+        <p>Calendar apps that use the current link will no longer be able to read it.</p>
+      )}
       {isMaking && (
         <ConfirmIdentityForm
           action={feed?.CreatedAt === null ? 'Create Link' : 'Replace Link'}
