@@ -75,7 +75,7 @@ const test = withTwoServers();
 // A retry would hide a failure.
 test.describe.configure({ retries: 0 });
 
-test('after 20 kills of one of two servers, every open page shows the same as a fresh load, and each inbox item once (LIVE-22, OPS-04) @long', async ({
+test('after repeated kills of one of two servers, every open page shows the same as a fresh load, and each inbox item once (LIVE-22, OPS-04) @long', async ({
   pair,
   browser,
   signInAs,

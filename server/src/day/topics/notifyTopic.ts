@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { NOT_TOLD, TopicNews, TopicTold } from './contract.ts';
 import { MOST_NOTIFIED_PER_HOUR } from '@galley/shared/domain/topics';
+import { formatCount } from '@galley/shared/domain/count';
 import { isInApp } from '@galley/releases/record/isInApp';
 import { CALLER_COLUMNS, canaryKey } from '../../account/index.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -21,9 +22,14 @@ async function spend(transaction: Transaction, tokenId: number, people: number):
     WHERE service_token.id = known.id RETURNING told_left AS left`);
   const missing = -(allowance?.left ?? 0);
   if (missing <= 0) return;
-  throw new HttpProblem(429, `A token can notify at most ${MOST_NOTIFIED_PER_HOUR} people an hour.`, [], {
-    'retry-after': String(Math.ceil((missing * HOUR_S) / MOST_NOTIFIED_PER_HOUR)),
-  });
+  throw new HttpProblem(
+    429,
+    `This token’s allowance is used up. It refills at ${formatCount(MOST_NOTIFIED_PER_HOUR)} people an hour.`,
+    [],
+    {
+      'retry-after': String(Math.ceil((missing * HOUR_S) / MOST_NOTIFIED_PER_HOUR)),
+    },
+  );
 }
 
 type Addressee = Omit<Caller, 'jti' | 'writes'> & { email: string };
