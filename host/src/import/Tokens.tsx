@@ -95,7 +95,7 @@ export function Tokens() {
       {typeof open === 'object' && (
         <ConfirmDialog
           title={`Revoke ${open.name}?`}
-          text="The system that uses it loses access immediately. This can’t be undone."
+          text="The system that uses this token loses access immediately. This can’t be undone."
           button="Revoke"
           onConfirm={() => revokeToken(open.id)}
           done={`${open.name} revoked`}

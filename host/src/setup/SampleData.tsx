@@ -92,7 +92,7 @@ export function SampleData({ sample }: { sample: Sample }) {
       {isRemoving && (
         <ConfirmDialog
           title="Remove the sample data?"
-          text={`This deletes the sample employees, companies, contacts, activities and orders.${goesAlong(added)} Your own employees, sessions and settings are kept.`}
+          text={`This deletes the sample account owners, employees, companies, contacts, activities and orders.${goesAlong(added)} Your own employees, sessions and settings are kept.`}
           button="Remove"
           onConfirm={async () => {
             pressed.current = 'remove';

@@ -127,7 +127,7 @@ test('sample data is loaded with its progress, and removed after a confirmation 
   const question = within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }));
   expect(
     question.getByText(
-      /^This deletes the sample employees, .+\. It also deletes 2 records that people added to them\./,
+      /^This deletes the sample account owners, employees, .+\. It also deletes 2 records that people added to them\./,
     ),
   ).toBeVisible();
   await press('Remove');
