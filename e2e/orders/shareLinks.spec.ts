@@ -19,7 +19,7 @@ test.describe('a link to an order line', () => {
     await signInAs(page, REP);
     await page.goto(`/orders?apply=yes&range=7&status=${CUSTOMER_APPROVAL}`);
     const card = cards(page)
-      .filter({ has: page.getByRole('img', { name: /^Proof of order/ }) })
+      .filter({ has: page.getByRole('img', { name: /^Proof of order line/ }) })
       .first();
     await cards(page).first().waitFor();
     const first = (await card.count()) > 0 ? card : cards(page).first();
