@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { remoteScreens } from '../federation/loading/loadScreen.ts';
 import { optionId, PaletteList } from './PaletteList.tsx';
 import type { Result } from './result.ts';
-import { actionsOf, groupsOf, hasFound, isCut, TERM_MINIMUM, viewResults } from './results.ts';
+import { actionsOf, groupsOf, hasFound, isCut, TERM_MINIMUM, viewResults, type Found } from './results.ts';
 import { rememberUse, usageScores } from './usage.ts';
 import { useDebounced } from './useDebounced.ts';
 import { paletteQuery, paletteTextsQuery } from './paletteQueries.ts';
@@ -23,6 +23,10 @@ interface Props {
   typed?: string;
   onClose: () => void;
 }
+
+/** One of the two searches failed, or both. */
+const failureText = (found: Found): string =>
+  hasFound(found) ? 'Some results could not be loaded' : 'Failed to search';
 
 /**
  * @param noun in the singular
@@ -67,12 +71,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
     texts: texts.data,
     views: viewResults(views, remoteScreens(), useSelection()),
   };
-  const failure =
-    isError || texts.isError
-      ? hasFound(found)
-        ? 'Some results could not be loaded'
-        : 'Failed to search'
-      : undefined;
+  const failure = isError || texts.isError ? failureText(found) : undefined;
   const groups =
     chosen === null ? groupsOf(term, actions, found, scores) : actionsOf(chosen.result, term, BACK);
   const results = groups.flatMap((group) => group.results);

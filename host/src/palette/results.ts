@@ -82,13 +82,15 @@ export function groupsOf(
     .map(({ title, results }) => ({ title, results: byUse(results, scores) }));
 }
 
+/** Whether the server has found at least so many records of a kind. */
+const hasAtLeast = (least: number, { records, texts }: Found): boolean =>
+  [records, texts].some((lists) => Object.values(lists ?? {}).some(({ length }) => length >= least));
+
 /** Whether the server has found records. */
-export const hasFound = ({ records, texts }: Found): boolean =>
-  [records, texts].some((lists) => Object.values(lists ?? {}).some(({ length }) => length > 0));
+export const hasFound = (found: Found): boolean => hasAtLeast(1, found);
 
 /** Whether the server may have more records of a kind than it has found. */
-export const isCut = ({ records, texts }: Found): boolean =>
-  [records, texts].some((lists) => Object.values(lists ?? {}).some(({ length }) => length >= MOST_FOUND));
+export const isCut = (found: Found): boolean => hasAtLeast(MOST_FOUND, found);
 
 /** The actions for a result, as a group. */
 export const actionsOf = (result: Result, term: string, back: Result): Group[] => [
