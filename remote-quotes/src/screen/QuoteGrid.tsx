@@ -99,10 +99,7 @@ export const QUOTE_COLUMNS: readonly Column<Quote>[] = [
     header: 'Sent/Valid Until',
     width: 190,
     cell: (quote) => (
-      <TwoLines
-        first={quote.SentVersion === 0 ? dayText(quote.SentOn) : sentText(quote)}
-        second={dayText(quote.ValidUntil)}
-      />
+      <TwoLines first={quote.SentVersion === 0 ? '–' : sentText(quote)} second={dayText(quote.ValidUntil)} />
     ),
   },
   { header: 'Sales Rep', width: 150, cell: ({ Rep }) => Rep },
