@@ -92,11 +92,11 @@ describe('The import page', () => {
           : [],
     });
     const people = within(await screen.findByRole('region', { name: 'Contacts' }));
-    const listed = within(await people.findByRole('list', { name: 'Contacts: Already Here' }));
+    const listed = within(await people.findByRole('list', { name: 'Contacts: Already in Galley' }));
     expect(await listed.findByText('Already in Galley: Fay Finch (303-555-0100)')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Companies' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Check Again/ })).not.toBeInTheDocument();
-    await choose('If Already Here', 'Skip');
+    await choose('If Already in Galley', 'Skip');
     await choose('Row 2', 'Add anyway');
     await press('Check Again');
     expect(written(sent)[0]?.body).toMatchObject({

@@ -155,7 +155,7 @@ function Kind({ one, people, doubles, onDoubles }: KindProps) {
       </div>
       {list === 'double' && onDoubles !== undefined && (
         <SelectField
-          label="If Already Here"
+          label="If Already in Galley"
           value={all}
           options={CHOICES}
           onChange={(value) => onDoubles({ all: value as DuplicateChoice, rows: {} })}

@@ -53,7 +53,7 @@ export const LIST_NAMES: Readonly<Record<ImportList, string>> = {
   deleted: 'Delete',
   refused: 'Can’t Be Imported',
   kept: 'Some Fields Kept',
-  double: 'Already Here',
+  double: 'Already in Galley',
 };
 /** The names of the lists after the import. */
 export const DONE_NAMES: Readonly<Record<ImportList, string>> = {
