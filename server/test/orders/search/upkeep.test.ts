@@ -127,10 +127,10 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
 
   /** Empties the table of lines. @returns a function that restores some of them */
   async function emptied() {
-    await countReads();
     await database().script(
       `DROP TABLE IF EXISTS kept; CREATE TABLE kept AS TABLE order_line; TRUNCATE order_line CASCADE`,
     );
+    await countReads();
     const columns = await database().query<{ names: string }>(sql`
       SELECT string_agg(quote_ident(attname), ', ') AS names FROM pg_attribute
       WHERE attrelid = 'order_line'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`);
@@ -175,17 +175,21 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
 
   test('doesn’t wait while somebody reads lists, because a long log slows them down (SRCH-05)', async () => {
     if (database().engine === 'embedded') return;
-    const load = await emptied();
-    const isHeld = watchFirstLoad(database());
-    await load(`id / ${KEPT} % 2 = 0`);
-    await changeAll();
-    assert.equal(await isHeld(), true);
-    await database().transaction(async (transaction) => {
-      await everything(transaction);
-      await transaction.query(sql`SELECT pg_stat_force_next_flush()`);
-    });
-    await load(`id / ${KEPT} % 2 = 1`);
-    assert.equal(await isHeld(), false);
+    // PostgreSQL reads a table that it knows to be empty, after a VACUUM, without its key.
+    for (const upkeep of ['', 'VACUUM order_bits']) {
+      const load = await emptied();
+      await database().script(upkeep);
+      const isHeld = watchFirstLoad(database());
+      await load(`id / ${KEPT} % 2 = 0`);
+      await changeAll();
+      assert.equal(await isHeld(), true);
+      await database().transaction(async (transaction) => {
+        await everything(transaction);
+        await transaction.query(sql`SELECT pg_stat_force_next_flush()`);
+      });
+      await load(`id / ${KEPT} % 2 = 1`);
+      assert.equal(await isHeld(), false);
+    }
   });
 
   test('folds a short log before a starting server serves requests, and leaves a long one for later (SRCH-05)', async () => {
