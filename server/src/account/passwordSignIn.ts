@@ -40,7 +40,7 @@ export function passwordSignIn(database: Database, onlyFor: string | undefined):
       const [able] = await database.query(sql`
         SELECT FROM employee WHERE lower(email) = ${onlyFor} AND password_hash IS NOT NULL AND disabled_at IS NULL`);
       return able === undefined
-        ? `BREAK_GLASS_EMAIL is ${onlyFor}, and no employee with this email has a password: nobody can sign in while the identity provider is down`
+        ? `BREAK_GLASS_EMAIL is ${onlyFor}, but this account doesn’t exist, is disabled or has no password: nobody can sign in while the identity provider is down`
         : undefined;
     },
     async note(queryable, employeeId) {

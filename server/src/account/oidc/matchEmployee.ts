@@ -97,7 +97,7 @@ export async function matchEmployee(
   const found = linked ?? (await byEmail(transaction, identity));
   if (found?.isDisabled === true) throw refused('Your Galley account is disabled. Ask Operations.');
   if (found !== undefined && found.email === onlyPasswordOf)
-    throw refused('This account is for emergencies. Sign in with its password.');
+    throw refused('This account is for emergencies. Sign in with its password or a passkey.');
   if (found === undefined && oidc?.create !== true)
     throw refused('Galley doesn’t know this company account. Ask Operations to add you with the same email.');
   if (oidc?.types !== undefined && identity.type === undefined)

@@ -204,8 +204,13 @@ describe('Signing in with company accounts only', () => {
         assert.equal(await passwordSignIn(database, OPS).warning(), undefined);
         assert.match(
           (await passwordSignIn(database, 'nobody@galley.example').warning()) ?? '',
-          /^BREAK_GLASS_EMAIL is nobody@galley\.example, and no employee/,
+          /^BREAK_GLASS_EMAIL is nobody@galley\.example, but this account doesn’t exist, is disabled or has no password/,
         );
+        const disable = (at: Date | null) =>
+          database.query(sql`UPDATE employee SET disabled_at = ${at} WHERE email = ${OPS}`);
+        await disable(new Date());
+        assert.match((await passwordSignIn(database, OPS).warning()) ?? '', /is disabled/);
+        await disable(null);
       });
 
       test('the break-glass account signs in only with its password, and its use is audited (OIDC-08, OIDC-09)', async () => {
