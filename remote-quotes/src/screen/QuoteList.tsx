@@ -86,9 +86,12 @@ export function QuoteList() {
         }
         empty={
           filterCount > 0 ? (
-            <EmptyState text="No Quotes found." onRemoveFilters={removeFilters} />
+            <EmptyState
+              text="No Quotes found that match the applied filters."
+              onRemoveFilters={removeFilters}
+            />
           ) : (
-            <EmptyState text="No quotes yet.">
+            <EmptyState text="No Quotes yet.">
               <Button look="primary" onClick={addQuote}>
                 <Icon name="plus" /> Add Quote
               </Button>

@@ -123,10 +123,10 @@ describe('The quotes screen', () => {
   test('offers to create the first quote, or to remove filters that match none', async () => {
     network({ [paged]: { ...answer(), States: [] } });
     const { unmount } = renderScreen(<Screen />, '/quotes');
-    expect(await screen.findByText('No quotes yet.')).toBeVisible();
+    expect(await screen.findByText('No Quotes yet.')).toBeVisible();
     unmount();
     renderScreen(<Screen />, '/quotes?state=won');
-    expect(await screen.findByText('No Quotes found.')).toBeVisible();
+    expect(await screen.findByText('No Quotes found that match the applied filters.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /remove filters/i }).length).toBeGreaterThan(0);
   });
 
