@@ -26,7 +26,7 @@ test('Operations sees the remaining setup steps on the landing page, each with i
     'To DoAccount OwnersYour sales teams or regions',
     'To DoPeopleSales reps, invited by email',
     'DoneCustomers1,000+ companies',
-    'To DoContactsThe people at your companies',
+    'To DoContactsThe people at your customers',
     'To DoOrdersFrom a file or your order system',
     'To DoLinks and PhoneFor the header and footer',
     'To DoOutgoing EmailGalley can’t send email yet',

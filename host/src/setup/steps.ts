@@ -34,7 +34,7 @@ const STEPS: Record<StepName, StepText> = {
   contacts: {
     label: 'Contacts',
     path: '/import',
-    toDo: 'The people at your companies',
+    toDo: 'The people at your customers',
     done: (count) => `${count} contact${count === '1' ? '' : 's'}`,
   },
   orders: {
