@@ -47,6 +47,6 @@ test('an authenticator app is set up, signing in elsewhere asks for its code, an
 
   await security.getByRole('button', { name: 'Remove App' }).click();
   await security.getByLabel('Your Password').fill(PASSWORD);
-  await security.getByRole('button', { name: 'Remove', exact: true }).click();
+  await security.getByRole('button', { name: 'Remove App' }).click();
   await expect(security.getByRole('button', { name: 'Set Up Authenticator App' })).toBeVisible();
 });

@@ -24,8 +24,8 @@ export const AppSetup = ({ enrolment: { Secret, QrSize, QrPath } }: { enrolment:
 export const RecoveryCodeList = ({ codes }: { codes: readonly string[] }) => (
   <div role="status">
     <p>
-      Keep these recovery codes where you can get to them without your phone. Each lets you sign in once.
-      They’re shown only once.
+      Keep these recovery codes where you can get to them if you lose your phone or computer. Each lets you
+      sign in once. They’re shown only once.
     </p>
     <ul className="plain-list recovery-codes" aria-label="Recovery codes">
       {codes.map((code) => (

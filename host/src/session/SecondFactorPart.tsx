@@ -19,7 +19,11 @@ const WITHOUT_PASSWORD =
   'You sign in with your company account. Changing two-step verification here requires a Galley password.';
 
 type Step = 'set up' | 'remove' | 'codes';
-const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Generate New Codes' };
+const ACTIONS: Record<Step, string> = {
+  'set up': 'Continue',
+  remove: 'Remove App',
+  codes: 'Generate New Codes',
+};
 
 /** The user's two-step verification: set it up, remove it, generate new recovery codes (FACT-01, FACT-07). */
 export function SecondFactorPart() {

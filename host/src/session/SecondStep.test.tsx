@@ -59,7 +59,7 @@ test('people with two-step verification enter a code to sign in (FACT-04)', asyn
     '/account/secondstep/': ({ body }: SentCall) =>
       body.Code === '123456'
         ? { Token: TOKEN, RecoveryCodes: null }
-        : refused(422, { detail: 'This code is wrong or already used.' }),
+        : refused(422, { detail: 'This code is wrong or has already been used.' }),
   });
   const code = await screen.findByLabelText('Code');
   expect(code).toHaveFocus();
@@ -68,7 +68,7 @@ test('people with two-step verification enter a code to sign in (FACT-04)', asyn
   await press('Sign In');
   expect(code).toHaveAccessibleDescription('Code is required.');
   await userEvent.type(code, '000000{Enter}');
-  expect(await screen.findByText('This code is wrong or already used.')).toBeVisible();
+  expect(await screen.findByText('This code is wrong or has already been used.')).toBeVisible();
   await userEvent.clear(code);
   await userEvent.type(code, '123456{Enter}');
   expect(await screen.findByText('Signed in')).toBeVisible();

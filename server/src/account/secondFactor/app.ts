@@ -9,7 +9,7 @@ import { seal, unseal } from './sealed.ts';
 
 /** A code that isn't current or was already used. */
 export const wrongCode = (): HttpProblem =>
-  brokenField('Code', 'This code is wrong or already used. Try the next one.');
+  brokenField('Code', 'This code is wrong or has already been used. Try the next one.');
 const recordOf = (employeeId: number) => `employee/${employeeId}`;
 
 interface Stored {

@@ -31,7 +31,7 @@ async function prove(
   const typed = code.replaceAll(/\s/g, '');
   if (!isAppCode(typed)) {
     if (!(await spendRecoveryCode(database, employeeId, typed)))
-      throw brokenField('Code', 'This code is wrong or already used.');
+      throw brokenField('Code', 'This code is wrong or has already been used.');
     await audit(database, employeeId, { action: 'recovery code used', record: `employee/${employeeId}` });
     return;
   }
