@@ -35,7 +35,9 @@ describe('The import page', () => {
     expect(await screen.findByText('No imports yet.')).toBeVisible();
     const file = screen.getByLabelText('Choose a file or drop it here');
     await userEvent.upload(file, new File(['x'], 'orders.pdf'), { applyAccept: false });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Save the file as .csv or .xlsx first');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This kind of file can’t be imported. Save your list as .csv or .xlsx',
+    );
     await userEvent.upload(file, new File([''], 'orders.csv'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
     expect(written(sent)).toEqual([]);

@@ -16,7 +16,7 @@ const KINDS = /\.(csv|ndjson|xlsx)$/i;
 
 function faultOf(file: File): string | undefined {
   if (!KINDS.test(file.name))
-    return 'Save the file as .csv or .xlsx first: in Excel with Save As, in Google Sheets with Download.';
+    return 'This kind of file can’t be imported. Save your list as .csv or .xlsx: in Excel with Save As, in Google Sheets with Download.';
   const isSheet = /\.xlsx$/i.test(file.name);
   if (file.size > (isSheet ? SHEET_LIMIT : IMPORT_LIMIT))
     return isSheet ? 'An Excel file can be 10 MB at most. Save it as .csv.' : 'A file can be 512 MB at most.';
