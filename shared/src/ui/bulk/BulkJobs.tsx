@@ -21,7 +21,7 @@ export function BulkJobs({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Bulk Changes"
-      subtitle="Bulk changes from the last 24 hours. You can undo them here."
+      subtitle="Your bulk changes from the last 24 hours. You can undo what they changed."
       onClose={onClose}
     >
       {data === undefined && !isError && <output className="modal-text">{LOADING}</output>}
