@@ -69,7 +69,7 @@ function Page({ selection, page, onCompare }: PageProps) {
 
 function scopeOf({ parentId, companyId }: Selection): string {
   if (companyId > 0) return 'Your contacts at the selected company';
-  return parentId > 0 ? 'Your contacts in the selected company parent' : 'All your contacts';
+  return parentId > 0 ? 'Your contacts at companies of the selected parent' : 'All your contacts';
 }
 
 /** Pairs of your contacts, under the selection, that look like the same person (MERG-01). */
