@@ -80,6 +80,7 @@ describe('The import page', () => {
     const double = (row: number, name: string): ImportRecord => ({
       row,
       externalId: `${row}`,
+      name: name.toUpperCase(),
       verdict: 'changed',
       double: { id: row, name, about: '303-555-0100', choice: 'update' },
       errors: [],
@@ -96,6 +97,7 @@ describe('The import page', () => {
     const people = within(await screen.findByRole('region', { name: 'Contacts' }));
     const listed = within(await people.findByRole('list', { name: 'Contacts: Already in Galley' }));
     expect(await listed.findByText('Already in Galley: Fay Finch (303-555-0100)')).toBeVisible();
+    expect(listed.getAllByText('Row 1, FAY FINCH')[0]).toBeVisible();
     expect(screen.getByRole('region', { name: 'Companies' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Check Again/ })).not.toBeInTheDocument();
     await choose('If Already in Galley', 'Skip');

@@ -47,15 +47,15 @@ interface EntryProps {
 }
 
 function RecordEntry({ record, resource, choice, onChoose }: EntryProps) {
-  const { row, externalId, errors, changes, double } = record;
+  const { row, externalId, name, errors, changes, double } = record;
   // Skip a new record's 'no' values, and the default company.
   const shown = changes.filter(
     ({ field, before, after }) => (before !== '' || after !== 'no') && field !== 'defaultCompany',
   );
-  const name = changes.find(({ field }) => field === 'name')?.after ?? externalId;
+  const called = name === '' ? (double?.name ?? externalId) : name;
   return (
     <li>
-      <span>{`Row ${formatCount(row)}${name === '' ? '' : `, ${double?.name ?? name}`}`}</span>
+      <span>{`Row ${formatCount(row)}${called === '' ? '' : `, ${called}`}`}</span>
       <span className="import-what">
         {double !== undefined && (
           <span>{`Already in Galley: ${double.name}${double.about === '' ? '' : ` (${double.about})`}`}</span>

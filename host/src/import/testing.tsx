@@ -46,6 +46,7 @@ const RECORDS: Record<string, ImportRecord[]> = {
     {
       row: 2,
       externalId: '940002-1',
+      name: '',
       verdict: 'refused',
       errors: [{ field: 'orderDate', message: 'Ordered: "13/45/2026" must be a day like 2026-11-24' }],
       changes: [],
@@ -55,6 +56,7 @@ const RECORDS: Record<string, ImportRecord[]> = {
     {
       row: 9,
       externalId: '940009-1',
+      name: '',
       verdict: 'changed',
       errors: [],
       changes: [{ field: 'qty', before: '2', after: '3' }],

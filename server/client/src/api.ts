@@ -1505,6 +1505,7 @@ export interface components {
                 message: string;
             }[];
             externalId: string;
+            name: string;
             row: number;
             verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept";
         };

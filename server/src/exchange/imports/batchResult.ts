@@ -1,9 +1,11 @@
 import type { Item } from '../feed/batch.ts';
 import type { FedRecord } from '../feed/readBack.ts';
 import type { RecordVerdict, Tally } from '../feed/tally.ts';
+import { storable } from '../feedFiles/encoding.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import type { Feeding, Row } from './feeding.ts';
 import { OF_PEOPLE } from './fileImport.ts';
+import { textIn } from './fileRecords.ts';
 import { inFileWords } from './fileWords.ts';
 import { changesOf, fileVerdict, type FileVerdict } from './records.ts';
 
@@ -70,16 +72,23 @@ export function batchResult(
     heldPeople,
   }: { tally: Tally; people?: Tally | undefined; held?: BeforeAndAfter; heldPeople?: BeforeAndAfter },
 ): BatchResult {
+  // A table's cells say what the file calls a record; a line's record says it itself.
+  const linesNames = new Map(
+    items.map(({ index, record }) => [index, storable(textIn((record as FedRecord | null)?.name))]),
+  );
+  const nameOf = (said: Partial<Row> | undefined, index: number) =>
+    (said?.saidOf === undefined ? linesNames.get(index) : said.saidOf('name')?.value) ?? '';
   const listed = (
     resource: FeedResource,
     verdict: RecordVerdict,
     said: Partial<Row> | undefined,
-    of?: BeforeAndAfter,
+    of: BeforeAndAfter | undefined,
   ) =>
     fileVerdict(
       { ...verdict, errors: inFileWords(resource, verdict.errors, said) },
       {
         row: placeOf(verdict.index),
+        name: nameOf(said, verdict.index),
         changes: of === undefined ? [] : changesIn(resource, verdict, of),
         cells: rowAt(verdict.index)?.cells ?? [],
       },

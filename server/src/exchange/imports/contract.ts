@@ -126,6 +126,8 @@ export const ImportRecord = Type.Object({
   /** The row's position in the file, from 1; a table's headings don't count. */
   row: Type.Integer(),
   externalId: Type.String(),
+  /** What the file calls the record; empty: it has no name. */
+  name: Type.String(),
   verdict: OneOf(IMPORT_VERDICTS),
   /** The matching record, which another source or a person created. */
   double: Type.Optional(

@@ -49,10 +49,11 @@ export const changesOf = (
 
 export const fileVerdict = (
   { externalId, verdict, errors, double }: RecordVerdict,
-  { row, changes, cells }: Pick<FileVerdict, 'row' | 'changes' | 'cells'>,
+  { row, name, changes, cells }: Pick<FileVerdict, 'row' | 'name' | 'changes' | 'cells'>,
 ): FileVerdict => ({
   row,
   externalId,
+  name,
   verdict,
   ...(double === undefined ? {} : { double }),
   errors,
@@ -68,11 +69,11 @@ export async function noteVerdicts(
 ): Promise<void> {
   if (verdicts.length === 0) return;
   await database.query(sql`
-    INSERT INTO ${notedIn(whose)} (import_id, "row", external_id, verdict, double, errors, changes, cells)
-    SELECT ${whose.id}, "row", "externalId", verdict, double, errors, changes, cells FROM jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
-      AS new ("row" int, "externalId" text, verdict text, double jsonb, errors jsonb, changes jsonb, cells jsonb)
+    INSERT INTO ${notedIn(whose)} (import_id, "row", external_id, name, verdict, double, errors, changes, cells)
+    SELECT ${whose.id}, "row", "externalId", name, verdict, double, errors, changes, cells FROM jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
+      AS new ("row" int, "externalId" text, name text, verdict text, double jsonb, errors jsonb, changes jsonb, cells jsonb)
     ON CONFLICT (import_id, "row") DO UPDATE
-      SET verdict = excluded.verdict, double = excluded.double, errors = excluded.errors, changes = excluded.changes, cells = excluded.cells`);
+      SET name = excluded.name, verdict = excluded.verdict, double = excluded.double, errors = excluded.errors, changes = excluded.changes, cells = excluded.cells`);
 }
 
 /** Deletes the results of records, all or those that meet a condition. */
@@ -97,7 +98,7 @@ export async function listVerdicts(
 ): Promise<ImportRecord[]> {
   const isListed = verdict === 'double' ? sql`double IS NOT NULL` : sql`verdict = ${verdict}`;
   const rows = await database.query<Listed>(sql`
-    SELECT "row", external_id AS "externalId", verdict, errors, changes, double FROM ${notedIn({ id, isPeople: people })}
+    SELECT "row", external_id AS "externalId", name, verdict, errors, changes, double FROM ${notedIn({ id, isPeople: people })}
     WHERE import_id = ${id} AND ${isListed} AND "row" > ${after} ORDER BY "row" LIMIT ${limit}`);
   return rows.map(({ double, ...record }) => (double ? { ...record, double } : record));
 }

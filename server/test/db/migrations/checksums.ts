@@ -34,4 +34,5 @@ export const checksums: Readonly<Record<number, string>> = {
   28: 'e923645ce55331b970fc33c45d7b5b9b343e32cca5501e250edfb5a12403b0fb',
   29: '88de9721a2ebbb2f4b7c19520ef5b0315de7f2d0a85d5d3ec5a81a2e453871d5',
   30: 'b12de6377407789ebb102adc76bcc77aecc0881ed245a41bb1c9e06edc84c950',
+  31: 'bcbeb9eaac31eeca33f1a821a3a60307859c5a443be372fcce72755db93f4044',
 };

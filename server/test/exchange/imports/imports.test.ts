@@ -66,10 +66,10 @@ onOneServer('A file that Operations imports', (server) => {
     assert.equal((await lines()).length, 0);
     const refused = await imports.records(one, 'refused');
     assert.deepEqual(
-      refused.map(({ row: place, externalId, errors }) => [place, externalId, errors[0]?.field]),
+      refused.map(({ row: place, externalId, name, errors }) => [place, externalId, name, errors[0]?.field]),
       [
-        [2, '950001-2', 'orderDate'],
-        [3, '950001-3', 'company'],
+        [2, '950001-2', '', 'orderDate'],
+        [3, '950001-3', '', 'company'],
       ],
     );
     const [created] = await imports.records(one, 'created', '&after=1');
@@ -164,10 +164,19 @@ onOneServer('A file that Operations imports', (server) => {
     assert.equal(sheet.samples[0]?.[4], '2026-11-04');
     assert.deepEqual(verdictsOf(await imports.check(sheet, withAdvertiser(sheet))), { created: 1 });
     await imports.cancel(sheet);
-    const ndjson = await imports.upload('more.ndjson', '{"externalId":"g-5","name":"File Group"}\nnone\n', {
-      resource: 'parents',
-    });
-    assert.deepEqual(verdictsOf(await imports.check(ndjson)), { created: 1, refused: 1 });
+    const ndjson = await imports.upload(
+      'more.ndjson',
+      String.raw`{"externalId":"g-5","name":"File Group"}
+none
+{"externalId":"g-6","name":"Half \ud83d"}
+`,
+      { resource: 'parents' },
+    );
+    assert.deepEqual(verdictsOf(await imports.check(ndjson)), { created: 1, refused: 2 });
+    assert.deepEqual(
+      (await imports.records(ndjson, 'refused')).map(({ name }) => name),
+      ['', 'Half \uFFFD'],
+    );
     assert.match(await imports.refused(ndjson), /"2","none","body must be an object"/);
     await imports.cancel(ndjson);
   });

@@ -63,7 +63,7 @@ onOneServer('A list of companies and their people', (server) => {
     await imports.undo(applied);
   });
 
-  test('imports both at once: a company with several rows is one company, and its people are its contacts (IMPO-21)', async () => {
+  test('imports both at once: a company with several rows is one company, and its people are its contacts (IMPO-03, IMPO-21)', async () => {
     const list = file(
       'Oriole Displays,1 Bird St,Denver,CO,,303-555-0200,Ada,Oriole,ada@oriole.example,303-555-0201',
       'Oriole Displays,,,,80202,,Ben,Oriole,,(303) 555-0202',
@@ -104,6 +104,12 @@ onOneServer('A list of companies and their people', (server) => {
     );
     const again = await check(list);
     assert.deepEqual(both(again), [{ unchanged: 2, kept: 1 }, { unchanged: 3 }]);
+    const names = async (verdict: string, query = '') =>
+      (await imports.records(again, verdict, query)).map(({ name }) => name);
+    assert.deepEqual(
+      [await names('unchanged'), await names('kept'), await names('unchanged', '&people=true')],
+      [['Oriole Displays', 'Plover Prints'], ['ORIOLE displays'], people],
+    );
     await imports.cancel(again);
     assert.deepEqual(await imports.undo(applied), { restored: 5, kept: [] });
     assert.deepEqual(await companies(['Oriole Displays', 'Plover Prints']).then(({ length }) => length), 2);
