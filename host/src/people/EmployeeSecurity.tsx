@@ -51,8 +51,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
         <div className="security-part">
           <h3>Two-Step Verification</h3>
           <p>
-            If someone has lost both their recovery codes and their phone or passkey, reset two-step
-            verification so that they can sign in again.
+            {`If ${name} has lost both their recovery codes and their phone or passkey, reset two-step verification so that they can sign in again.`}
           </p>
           <div className="account-actions">
             <Button onClick={() => setAsking(true)}>Reset Two-Step Verification</Button>

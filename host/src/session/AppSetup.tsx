@@ -8,7 +8,7 @@ export const AppSetup = ({ enrolment: { Secret, QrSize, QrPath } }: { enrolment:
       Scan this QR code with your authenticator app, or type the key into it. Then enter the code that it
       shows.
     </p>
-    <svg className="qr" viewBox={`0 0 ${QrSize} ${QrSize}`} role="img" aria-label="QR code of the key">
+    <svg className="qr" viewBox={`0 0 ${QrSize} ${QrSize}`} role="img" aria-label="QR code for the key">
       <path d={QrPath} />
     </svg>
     <p>

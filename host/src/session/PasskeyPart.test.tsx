@@ -120,7 +120,7 @@ describe('Passkeys in the account screen', () => {
     expect(within(entry).getByText('Blocked: a copy of it may be in use. Remove it.')).toBeVisible();
     await press('Remove Chrome on Linux');
     await prove('right');
-    expect(await screen.findByText('Chrome on Linux removed')).toBeVisible();
+    expect(await screen.findByText('Passkey Chrome on Linux removed')).toBeVisible();
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 

@@ -60,7 +60,7 @@ export function PasskeyPart() {
   async function remove({ ID, Name }: Passkey, password: string) {
     await removePasskey(ID, password);
     done();
-    notify.success(`${Name} removed`);
+    notify.success(`Passkey ${Name} removed`);
     await reload();
   }
   if (passkeys === undefined) return <NotLoaded query={query} failure="Your passkeys could not be loaded." />;

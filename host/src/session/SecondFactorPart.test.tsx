@@ -57,7 +57,7 @@ describe('Two-step verification in the account screen', () => {
     expect(await screen.findByText('The password is wrong.')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Your Password'));
     await prove('right');
-    expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'QR code for the key' })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     // Only after setup can jsdom’s clipboard be read.
     const user = userEvent.setup();
@@ -78,6 +78,7 @@ describe('Two-step verification in the account screen', () => {
     open(SET_UP);
     expect(await screen.findByText(/you set up on Mon 11\/23\/2026.+Recovery codes left: 9/)).toBeVisible();
     await press('Generate New Codes');
+    expect(screen.getByText('Your current recovery codes will stop working.')).toBeVisible();
     await prove('right');
     expect(await screen.findByText('QRST-UVWX')).toBeVisible();
     await press('Remove App');

@@ -68,6 +68,7 @@ export function SecondFactorPart() {
           />
         </>
       )}
+      {step === 'codes' && <p>Your current recovery codes will stop working.</p>}
       {step !== undefined && (
         <SingleFieldForm
           key={step}

@@ -87,7 +87,7 @@ test('people who must use two-step verification set up an app, get recovery code
   expect(await screen.findByText('Try again in a moment.')).toBeVisible();
   isDown = false;
   await press('Try Again');
-  expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code for the key' })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
   expect(await screen.findByText('IJKL-MNOP')).toBeVisible();

@@ -24,7 +24,7 @@ export function Mail() {
       <p className="part-note">
         {host === null
           ? 'Without a mail server, all emails (invitations, password links, daily emails) are saved as files in DATA_DIR/outbox. To send email, set MAIL_FROM and SMTP_URL, such as smtp://user:password@mail.example:587, and restart the server. Emails that are already saved won’t be sent.'
-          : 'From SMTP_URL and MAIL_FROM in the server’s configuration.'}
+          : 'These values come from SMTP_URL and MAIL_FROM in the server’s configuration.'}
       </p>
     </>
   );
