@@ -16,7 +16,7 @@ export function WonFigures({ onClose }: { onClose: () => void }) {
     <Modal title="Won Quotes" subtitle="Last 12 months, by order date" onClose={onClose}>
       {isError && (
         <p role="alert">
-          The figures could not be loaded.{' '}
+          The won quotes could not be loaded.{' '}
           <Button look="link" onClick={() => void refetch()}>
             Try Again
           </Button>
