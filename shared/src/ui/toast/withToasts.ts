@@ -7,7 +7,7 @@ let library: Library | undefined;
 
 /**
  * Loads the toast library when first needed, because no first screen has a toast. Calls before it has loaded keep their order;
- * if it can't be loaded there are no toasts, which only repeat what the screen shows.
+ * if it can't be loaded there are no toasts; most only repeat what the screen shows.
  */
 export async function withToasts(then: (toasts: Library) => void): Promise<void> {
   try {
