@@ -153,6 +153,7 @@ export const importCalls = {
         {
           row: 2,
           externalId: '940001-1',
+          name: '',
           verdict: 'changed',
           errors: [],
           changes: [{ field: 'qty', before: '2', after: '3' }],
