@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, expectUsable, keptPage, link, openTwice, test, untilKept } from './test.ts';
 
@@ -32,8 +32,13 @@ test('offline, a reload shows the app with the last list and says so in the head
   const names = await cards.allInnerTexts();
 
   faulty.inject('down', /^/);
+  // Only the reloaded page's requests: the reload also ends those of the page before, such as a prefetch.
+  const begun = new Set<Request>();
   const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  page.once('framenavigated', () => page.on('request', (request) => begun.add(request)));
+  page.on('requestfailed', (request) => {
+    if (begun.has(request)) failed.push(new URL(request.url()).pathname);
+  });
   await page.reload();
   await expect(cards).toHaveText(names, { useInnerText: true });
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to load activities' })).toBeVisible();
