@@ -66,7 +66,7 @@ export interface paths {
         post: operations["passkeyOptions"];
     };
     "/account/renewal": {
-        /** @description Renew a page’s token (call 342). Only for pages of this server, which get a cookie for it at sign-in. Returns the session’s next token and replaces the cookie. A replaced cookie ends the session, with `sessionMisused`; the previous one is accepted until its replacement is used. Other programs don’t need this call. */
+        /** @description Renew a page’s token (call 342). Only for pages of this server, which get a cookie for it at sign-in. Returns the session’s next token and replaces the cookie. The old cookie is accepted until its replacement is used; after that, sending it ends the session, with `sessionMisused`. Other programs don’t need this call. */
         post: operations["sessionRenew"];
     };
     "/account/resetpassword": {
@@ -316,7 +316,7 @@ export interface paths {
         post: operations["downloadTicket"];
     };
     "/v1/employees": {
-        /** @description The signed-in employee (call 30). Who is signed in, and of which type. */
+        /** @description The signed-in employee (call 30). Their name, email, phone number and employee type. */
         get: operations["employee"];
     };
     "/v1/everything/{uid}": {

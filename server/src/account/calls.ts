@@ -34,7 +34,7 @@ export const accountCalls = {
     response: Employee,
     tag: 'Account',
     summary: 'The signed-in employee',
-    description: 'Who is signed in, and of which type.',
+    description: 'Their name, email, phone number and employee type.',
   },
   login: {
     number: 31,
@@ -88,7 +88,7 @@ export const accountCalls = {
     tag: 'Account',
     summary: 'Renew a page’s token',
     description:
-      'Only for pages of this server, which get a cookie for it at sign-in. Returns the session’s next token and replaces the cookie. A replaced cookie ends the session, with `sessionMisused`; the previous one is accepted until its replacement is used. Other programs don’t need this call.',
+      'Only for pages of this server, which get a cookie for it at sign-in. Returns the session’s next token and replaces the cookie. The old cookie is accepted until its replacement is used; after that, sending it ends the session, with `sessionMisused`. Other programs don’t need this call.',
     problems: [401, 403, 429],
     example: {
       body: { Session: '6f1c0e0a-6d0e-4c55-9a4e-2f0f3b6a9d11' },

@@ -9,7 +9,7 @@ import { TAGS } from '../tags.ts';
 
 const DESCRIPTION = `The API of Galley: activities, companies, contacts, order lines and quotes of a print provider’s sales team.
 
-**Calls** have numbers, by which descriptions name them: the \`x-number\` of call 31 is 31.
+**Calls** have numbers (\`x-number\`), which descriptions use to refer to them: 'call 31'.
 
 **Signing in.** \`POST /account/login\` (call 31) returns a token. Send it as \`Authorization: Bearer …\`; what a call returns and accepts depends on who is signed in.
 
