@@ -24,8 +24,8 @@ export function DataExport({ open = download }: Props) {
       <h3 id="everything">Your Data</h3>
       <p className="part-note">
         A .zip file with all your records and attached files, including activities, quotes and email (except
-        private messages). Another Galley server can import the other records, but not the activities, quotes,
-        email or files.
+        private messages). Another Galley server can import everything in it except the activities, quotes,
+        email and files.
       </p>
       {isAsking ? (
         <ConfirmIdentityForm action="Download" onSend={ask} onCancel={close} />
