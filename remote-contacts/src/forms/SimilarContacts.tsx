@@ -29,10 +29,10 @@ function headingOf(similar: readonly SimilarContact[]): string {
       : 'A contact with a similar name already exists:';
   return isSame
     ? 'Contacts with this email address or a similar name already exist:'
-    : 'Contacts with similar names already exist:';
+    : 'Contacts with the same or a similar name already exist:';
 }
 
-/** Warns of an existing contact while the user types; it can be saved anyway (DUP-02). */
+/** Warns of an existing contact while the user types; unless the email is taken, the new one can be saved anyway (DUP-02). */
 export function SimilarContacts({ form: { control }, id, first }: Props) {
   const [typedName, typedEmail] = useWatch({ control, name: ['name', 'email'] });
   const name = useThrottled(typedName.trim(), PAUSE_MS);
