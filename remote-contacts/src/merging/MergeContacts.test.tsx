@@ -107,7 +107,7 @@ describe('Merging contacts', () => {
     ).toBeChecked();
     expect(
       screen.getByText(
-        'To Mia Stone (mia@acme.test): 1 activity, 2 order lines, 1 quote, 1 company, 3 files, 1 email. Mia Stone (m.stone@acme.test) becomes inactive; links to it open the contact you keep.',
+        'To Mia Stone (mia@acme.test): 1 activity, 2 order lines, 1 quote, 1 company, 3 files, 1 email. Mia Stone (m.stone@acme.test) becomes inactive; links to this contact open the contact you keep.',
       ),
     ).toBeVisible();
     expect(screen.getByText(/From Mia Stone \(m\.stone@acme\.test\):\s+Prefers mail/)).toBeVisible();

@@ -106,8 +106,10 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
           ? `No records are linked to the other ${others.length === 1 ? 'contact' : 'contacts'}.`
           : `To ${kept === undefined ? '' : nameOf(kept)}: ${moves}.`}{' '}
         {LIST.format(others.map(nameOf))}{' '}
-        {others.length === 1 ? 'becomes inactive; links to it' : 'become inactive; links to them'} open the
-        contact you keep.
+        {others.length === 1
+          ? 'becomes inactive; links to this contact'
+          : 'become inactive; links to these contacts'}{' '}
+        open the contact you keep.
       </p>
       {notes !== '' && (
         <>

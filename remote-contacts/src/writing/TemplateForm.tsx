@@ -115,7 +115,7 @@ export function TemplateForm({ template, onDone }: Props) {
         maxLength={TEMPLATE_LENGTHS.body}
         value={values.Body}
         error={faults.Body}
-        hint={`Fields: ${TEMPLATE_FIELDS.map((field) => `{${field}}`).join(' ')}`}
+        hint={`Type any of these fields to have it filled in: ${TEMPLATE_FIELDS.map((field) => `{${field}}`).join(' ')}`}
         onChange={(Body) => set({ Body })}
       />
       <CheckField
