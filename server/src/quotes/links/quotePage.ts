@@ -181,7 +181,12 @@ function stateNote({ link, said }: Shown): Html {
         }
         on ${displayDate(said.day)}.
       </p>
-      ${said.reason === null || said.reason === '' ? NOTHING : html`<p class="comment">${said.reason}</p>`}`;
+      ${
+        said.reason === null || said.reason === ''
+          ? NOTHING
+          : html`<p>Reason:</p>
+              <p class="comment">${said.reason}</p>`
+      }`;
   if (link.state === 'expired')
     return html`<p role="status" class="note">
       This quote was valid until ${displayDate(link.validUntil)}. Ask ${link.rep} for a new one.
