@@ -56,7 +56,7 @@ function AddEditor({
       subtitle={
         action === 'addToCompanies'
           ? 'Adds one activity for each selected company, with its first active contact. Contacts who have it as their default company come first, then the others, each by name.'
-          : 'Adds one activity for each selected contact, at the company that’s selected in the company filter if the contact belongs to it. Otherwise, at one of the contact’s companies under the selected parent, or at the contact’s default company.'
+          : 'Adds one activity for each selected contact, at the company that’s selected in the company filter if the contact belongs to it. Otherwise, it’s at one of the contact’s companies under the selected parent or, if there is none, at the contact’s default company.'
       }
       size="large"
       isDirty={isDirty}
