@@ -39,8 +39,8 @@ describe('Manage Views', () => {
     const sent = open();
     await press('Pin Boards');
     await press('Unpin Calls');
-    await press('Move Art forward');
-    expect(screen.queryByRole('button', { name: 'Move Calls forward' })).not.toBeInTheDocument();
+    await press('Move Up: Art');
+    expect(screen.queryByRole('button', { name: 'Move Up: Calls' })).not.toBeInTheDocument();
     expect(sent().map(({ body }) => body['IDs'])).toEqual([[3, 1, 2], [1], [1, 3]]);
   });
 

@@ -67,8 +67,8 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
                   {Pin > 0 ? 'Unpin' : 'Pin'}
                 </Button>
                 {Pin > 0 && ID !== ids[0] && (
-                  <Button aria-label={`Move ${Name} forward`} onClick={() => moveUp(ID)}>
-                    Forward
+                  <Button aria-label={`Move Up: ${Name}`} onClick={() => moveUp(ID)}>
+                    Move Up
                   </Button>
                 )}
                 <Button
