@@ -114,7 +114,7 @@ test.describe('Without a network', () => {
     await button(page, 'Send Now').click();
     await expect(button(page, '1 refused')).toBeAttached();
     const list = page.getByRole('dialog', { name: 'Unsaved Changes' });
-    await expect(list).toContainText('Somebody else has changed this record in the meantime.');
+    await expect(list).toContainText('Someone else has changed this record in the meantime.');
     await list.getByRole('button', { name: /^Open / }).click();
     await expect(field(dialog, 'Activity Notes')).toHaveValue(`${notes} in the lift`);
     await button(dialog, 'Save').click();

@@ -156,7 +156,7 @@ describe('The form of a quote', () => {
         type: 'about:blank',
         title: 'Conflict',
         status: 409,
-        detail: 'Somebody else has changed this record in the meantime.',
+        detail: 'Someone else has changed this record in the meantime.',
         current,
         changedBy: 'Ana Reed',
         changedAt: '2026-11-23T17:00:00Z',

@@ -27,7 +27,7 @@ export async function refuseStale(
       to_char(${stored.updated_at}::timestamptz AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at`);
   throw new HttpProblem(
     409,
-    'Somebody else has changed this record in the meantime.',
+    'Someone else has changed this record in the meantime.',
     [],
     {},
     {

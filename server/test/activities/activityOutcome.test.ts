@@ -77,7 +77,7 @@ onOneServer(
       const before = await count();
       const { status, body } = await save<Problem>({ ...outcome, ...at, ID: id, Version: 1 });
       assert.equal(status, 409);
-      assert.match(body.detail ?? '', /Somebody else has changed/);
+      assert.match(body.detail ?? '', /Someone else has changed/);
       assert.equal(await count(), before);
     });
 

@@ -21,7 +21,7 @@ interface Props {
 
 function changedByText({ changedBy = '', changedAt = '' }: Problem): string {
   const at = changedAt === '' ? '' : ` on ${formatMoment(changedAt, appConfig().timeZone)}`;
-  return `${changedBy === '' ? 'Somebody else' : changedBy} saved this record${at}, after you opened it.`;
+  return `${changedBy === '' ? 'Someone else' : changedBy} saved this record${at}, after you opened it.`;
 }
 
 /** Shows a save conflict between two people, field by field. Nothing typed is lost until the user chooses a version. */

@@ -41,7 +41,7 @@ export function useLiveMerge<T extends RecordValues>(options: Options<T>): void 
 
   function say(by: string, theirs: T, conflicting: readonly (keyof T)[], before: T): void {
     dismiss.current();
-    const who = by === '' ? 'Somebody else' : by;
+    const who = by === '' ? 'Someone else' : by;
     const changed = labelsOf(options.differencesOf(before, theirs));
     const what = changed.length === 0 ? 'saved this record' : `changed ${listed(changed)}`;
     if (conflicting.length === 0) {

@@ -43,7 +43,7 @@ const REFUSALS: Readonly<Record<number, Known>> = {
     description:
       'The record has changed: `current` is its current state, `changedBy` and `changedAt` say who changed it and when. If the record can no longer be changed, `detail` says why.',
     example: {
-      detail: 'Somebody else has changed this record in the meantime.',
+      detail: 'Someone else has changed this record in the meantime.',
       current: { Version: 3 },
       changedBy: 'Robin Sample',
       changedAt: '2026-11-23T17:00:00Z',

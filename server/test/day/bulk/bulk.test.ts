@@ -247,7 +247,7 @@ onOneServer(
       ]);
       assert.deepEqual(
         (await verdicts(server, job, 'changed')).map(({ Reason }) => Reason),
-        ['Somebody else has changed this record in the meantime.'],
+        ['Someone else has changed this record in the meantime.'],
       );
     });
   },
