@@ -51,7 +51,7 @@ async function announce({
   console.log(`\nGalley ${version}${commit === undefined ? '' : ` (${commit})`} is ready: ${url}`);
   if (database.engine === 'embedded') {
     console.log(
-      `Data: the embedded database in ${config.dataDir}. It survives a killed process but not a power outage. For PostgreSQL, set DATABASE_URL.`,
+      `Data: the embedded database in ${config.dataDir}. It survives a killed process, but a power outage can cost it the last minute or more of writes. For PostgreSQL, set DATABASE_URL.`,
     );
   }
   if (metricsUrl !== undefined) console.log(`Metrics: ${metricsUrl}`);
