@@ -27,7 +27,7 @@ export function LinksAndPhone() {
       </div>
       <p className="part-note">
         {IsStored
-          ? 'Set here. Overrides the server’s configuration.'
+          ? 'These values override the server’s configuration.'
           : 'These values come from the server’s configuration.'}
       </p>
       <dl className="people-settings">

@@ -61,7 +61,7 @@ describe('The calendar feed in the account screen (CALF-06)', () => {
 
   test('replaces the address after the user has confirmed their identity (CALF-07)', async () => {
     const sent = open(UNREAD, [NEXT_ADDRESS]);
-    expect(await screen.findByText(/No calendar app has read it yet/)).toBeVisible();
+    expect(await screen.findByText(/No calendar app has read the link yet/)).toBeVisible();
     await press('Replace Link');
     expect(screen.getByText(/^Calendar apps that use the current link will no longer be able/)).toBeVisible();
     await press('Cancel');

@@ -63,7 +63,7 @@ export function CalendarSection() {
           <p>
             {`Created ${auditTime(feed.CreatedAt).business}. `}
             {feed.LastReadAt === null
-              ? 'No calendar app has read it yet.'
+              ? 'No calendar app has read the link yet.'
               : `Last read ${auditTime(feed.LastReadAt).business}.`}
           </p>
           {!isMaking && (
