@@ -21,8 +21,9 @@ function stateText({ State, ExpiresAt }: OrderShare): string {
   return State === 'revoked' ? 'Revoked' : 'Inactive: its creator no longer has access to this order line';
 }
 
-function openedText({ OpenedCount, LastOpenedAt }: OrderShare): string {
-  if (LastOpenedAt === null) return 'Not opened yet';
+function openedText({ State, OpenedCount, LastOpenedAt }: OrderShare): string {
+  if (LastOpenedAt === null)
+    return State === 'revoked' || State === 'expired' ? 'Never opened' : 'Not opened yet';
   return OpenedCount === 1
     ? `Opened once, on ${dayOf(LastOpenedAt)}`
     : `Opened ${formatCount(OpenedCount)} times, last on ${dayOf(LastOpenedAt)}`;

@@ -151,5 +151,6 @@ test('each link lists its fields, creator, openings and response as text, and is
     }),
   );
   expect(await within(links).findAllByText('Revoked')).toHaveLength(2);
+  expect(works).toHaveTextContent('Never opened');
   expect(within(links).queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
 });
