@@ -98,6 +98,15 @@ describe('The page of a quote', () => {
           OpenedCount: 2,
           LastOpenedAt: '2026-11-23T16:00:00Z',
         },
+        {
+          ID: 5,
+          State: 'revoked',
+          CreatedAt: '2026-11-22T17:00:00Z',
+          CreatedBy: 'Robin Sample',
+          ExpiresAt: '2026-12-22T17:00:00Z',
+          OpenedCount: 0,
+          LastOpenedAt: null,
+        },
       ],
     });
     const said = within(await screen.findByRole('region', { name: 'Customer Responses' }));
@@ -105,6 +114,7 @@ describe('The page of a quote', () => {
     expect(said.getByText('Which ink?')).toBeVisible();
     expect(screen.getByText('Total: $125.00 instead of $130.00.')).toBeVisible();
     expect(screen.getByText(/Opened 2 times, last on/)).toBeVisible();
+    expect(screen.getByText(/Never opened/)).toBeVisible();
     await press('Open Activity');
     expect(opened()).toMatchObject({ name: 'activities/edit', draft: { ID: 12 } });
     // The quote is closed and can't change anymore.

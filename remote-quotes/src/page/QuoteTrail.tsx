@@ -86,8 +86,9 @@ function linkText({ State, ExpiresAt }: QuoteLink): string {
   return State === 'revoked' ? 'Revoked' : 'Inactive: its creator no longer has access to this quote';
 }
 
-function openedText({ OpenedCount, LastOpenedAt }: QuoteLink): string {
-  if (LastOpenedAt === null) return 'Not opened yet';
+function openedText({ State, OpenedCount, LastOpenedAt }: QuoteLink): string {
+  if (LastOpenedAt === null)
+    return State === 'revoked' || State === 'expired' ? 'Never opened' : 'Not opened yet';
   return OpenedCount === 1
     ? `Opened once, on ${dayOf(LastOpenedAt)}`
     : `Opened ${formatCount(OpenedCount)} times, last on ${dayOf(LastOpenedAt)}`;
