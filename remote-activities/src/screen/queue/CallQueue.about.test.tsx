@@ -107,6 +107,17 @@ describe('The company in the call queue', () => {
     expect(screen.queryByRole('table', { name: 'Spend by Month' })).toBeNull();
   });
 
+  test.each([
+    [true, 'No orders in the last five years.'],
+    [false, 'No orders you can see.'],
+  ])(
+    'is shown with what is known of its orders if there are none; associated: %s (QUEUE-10)',
+    async (IsAssociated, text) => {
+      await open({ company: { IsAssociated } });
+      expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
+
   test('is shown with its local time if its state has a single time zone (QUEUE-11)', async () => {
     await open();
     expect(await screen.findByText(/^\d{1,2}:\d\d [AP]M M[SD]T in CO$/)).toBeVisible();

@@ -62,6 +62,9 @@ export function CompanyPanel({ activity }: { activity: Activity }) {
         if (company === undefined) return null;
         const { LastOrderDate, TypeOfAccountName, Prospect, AccountManager, OpenActivities } = company;
         const last = displayDate(LastOrderDate);
+        const noOrders = company.IsAssociated
+          ? 'No orders in the last five years.'
+          : 'No orders you can see.';
         return (
           <>
             <div className="queue-spend">
@@ -75,9 +78,7 @@ export function CompanyPanel({ activity }: { activity: Activity }) {
               {OpenActivities !== undefined &&
                 ` · ${formatCount(OpenActivities)} open ${OpenActivities === 1 ? 'activity' : 'activities'}`}
             </p>
-            <p>
-              {last === '' ? 'No orders you can see.' : `Last order ${last}, ${since(LastOrderDate ?? '')}.`}
-            </p>
+            <p>{last === '' ? noOrders : `Last order ${last}, ${since(LastOrderDate ?? '')}.`}</p>
             <p className="queue-second">
               <PhoneLink>{company.CompanyPhone}</PhoneLink>
               <MapLink>{activity.CompanyAddress}</MapLink>
