@@ -26,7 +26,7 @@ test('Operations chooses which employee types must use two-step verification (FA
   expect(screen.getByRole('checkbox', { name: 'Sales' })).toBeChecked();
   isRefused = false;
   await press('Save');
-  expect(await screen.findByText('Two-step verification requirement saved')).toBeVisible();
+  expect(await screen.findByText('Two-step verification settings saved')).toBeVisible();
   expect(stored).toEqual(['Sales']);
   expect(screen.getByRole('checkbox', { name: 'Operations' })).not.toBeChecked();
 });

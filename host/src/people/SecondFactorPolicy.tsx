@@ -33,7 +33,7 @@ export function SecondFactorPolicy() {
     setSaving(true);
     try {
       await savePolicy(EMPLOYEE_TYPES.filter((type) => required.includes(type)));
-      notify.success('Two-step verification requirement saved');
+      notify.success('Two-step verification settings saved');
       await queryClient.invalidateQueries({ queryKey: [PEOPLE_KEY] });
       setChosen(undefined);
     } catch (error) {

@@ -67,7 +67,9 @@ export function PasskeyPart() {
   return (
     <>
       {appConfig().passkeys !== undefined && (
-        <p>Use your fingerprint, face or PIN instead of your password, or as a second step after it.</p>
+        <p>
+          Use your fingerprint, face or PIN instead of your password, or as a second step after your password.
+        </p>
       )}
       {passkeys.length > 0 && (
         <ul className="plain-list session-list">

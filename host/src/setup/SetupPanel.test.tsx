@@ -93,7 +93,9 @@ test('the list of setup steps can be dismissed, and is then under People (FIRST-
   await list();
   await press('Dismiss');
   await waitFor(() => expect(screen.queryByRole('region', REGION)).toBeNull());
-  expect(await screen.findByText('You can find these steps under People, Getting Started.')).toBeVisible();
+  expect(
+    await screen.findByText('You can find the setup steps under People, Getting Started.'),
+  ).toBeVisible();
   unmount();
   renderScreen(<PeoplePage />, '/people?part=start');
   expect(await screen.findByRole('link', { name: 'Customers' })).toBeVisible();

@@ -14,7 +14,7 @@ const MARGIN = 12;
 async function dismiss() {
   try {
     await runSetupOperation('dismiss');
-    notify.success('You can find these steps under People, Getting Started.');
+    notify.success('You can find the setup steps under People, Getting Started.');
     // The button is gone.
     document.getElementById('main')?.focus();
   } catch (error) {
