@@ -15,8 +15,8 @@ export const messagesOf = (
   guidance: ({ context, isMulti }) => {
     if (context === 'value') return 'Use Left and Right to move, and Backspace to remove.';
     return isMulti
-      ? 'Use Up and Down to move, Enter to choose or remove, Left to go to the selected items, and Escape to close.'
-      : 'Use Up and Down to move, Enter to choose, and Escape to close.';
+      ? 'Use Up and Down to move, Enter to choose or remove, Left to go to the selected items and Escape to close.'
+      : 'Use Up and Down to move, Enter to choose and Escape to close.';
   },
   onChange: ({ action, label }) => {
     if (action === 'select-option') return `${label} chosen. `;
