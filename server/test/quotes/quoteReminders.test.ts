@@ -105,6 +105,16 @@ onBothServers(
       await run(sql`DELETE FROM inbox_item`);
     });
 
+    test('never come for a quote that has expired or is being revised (QUOT-19)', async () => {
+      const expired = await waiting();
+      await run(sql`UPDATE quote SET valid_until = '2026-11-18' WHERE id = ${expired}`);
+      await save(await again(await waiting(), { Notes: 'Newer', ValidUntil: '2026-12-31' }));
+      await tell('2026-11-19');
+      assert.deepEqual(await told(), []);
+      await run(sql`DELETE FROM quote`);
+      await run(sql`DELETE FROM inbox_item`);
+    });
+
     test('say that a quote expires in two days, once for that day (QUOT-19)', async () => {
       const id = await waiting({ FollowUpDays: 0 });
       const { Number, CompanyName } = await read(id);
