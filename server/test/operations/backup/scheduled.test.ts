@@ -125,6 +125,24 @@ for (const openStore of share([postgresStore, embeddedStore]))
       writeFileSync(record, JSON.stringify(newest));
     });
 
+    test('aren’t called damaged if the file for them exists or can’t be written (OPS-50)', async () => {
+      const [newest] = (await listed()).slice(-1);
+      assert.ok(newest);
+      const place = await openPlace(target);
+      const decrypter = await decrypterIn(env);
+      const taken = path.join(folder, 'taken');
+      writeFileSync(taken, 'mine');
+      await assert.rejects(
+        fetchBackup(place, newest, decrypter, taken),
+        /taken already exists\. Name another file\./,
+      );
+      assert.equal(readFileSync(taken, 'utf8'), 'mine');
+      await assert.rejects(
+        fetchBackup(place, newest, decrypter, path.join(folder, 'missing', 'fetched')),
+        /fetched can't be written: ENOENT/,
+      );
+    });
+
     test('that are truncated are reported as damaged, and so is a wrong key (OPS-50)', async () => {
       const [newest] = (await listed()).slice(-1);
       assert.ok(newest);

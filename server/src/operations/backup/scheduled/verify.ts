@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { PassThrough, type Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Decrypter } from 'age-encryption';
@@ -46,16 +46,26 @@ async function readBackup(
   if (hash.digest('hex') !== sha256) throw new BackupError(`${name} doesn't match its record.`);
 }
 
-/** Writes a backup to a file, unencrypted, for `npm run restore`. */
-export const fetchBackup = (
+const isWriting = (error: NodeJS.ErrnoException, file: string): boolean =>
+  error.syscall === 'write' || error.path === file;
+
+/**
+ * Writes a backup to a new file, unencrypted, for `npm run restore`.
+ * @throws BackupError if the file exists or can't be written, or if the backup has changed since it was made
+ */
+export async function fetchBackup(
   place: FilePlace,
   record: BackupRecord,
   decrypter: Decrypter,
   file: string,
-): Promise<void> =>
-  readBackup(place, record, decrypter, (content) =>
-    pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 })),
+): Promise<void> {
+  if (existsSync(file)) throw new BackupError(`${file} already exists. Name another file.`);
+  await readBackup(place, record, decrypter, (content) =>
+    pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((error: Error) => {
+      throw isWriting(error, file) ? new BackupError(`${file} can't be written: ${error.message}`) : error;
+    }),
   );
+}
 
 /** By database engine: lets the engine's own program read a backup to its end. */
 const READERS: Record<BackupRecord['engine'], (input: Program) => Program> = {
