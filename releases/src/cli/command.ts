@@ -57,6 +57,9 @@ export function written<T>(
   });
 }
 
+export const CANARY_USAGE =
+  'canary <remote> <release> with --percent <n>, --employee <email> or --type <employee type>, or canary <remote> --off';
+
 export const usage = (words: string) => refused('invalid', `Usage: release ${words}`);
 
 /** Rejects surplus words and options instead of ignoring them. */

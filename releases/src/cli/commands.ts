@@ -15,7 +15,7 @@ import { publish, readDist } from '../operations/publish.ts';
 import { releasesOf } from '../record/records.ts';
 import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
-import { answer, usage, written, type Run } from './command.ts';
+import { answer, CANARY_USAGE, usage, written, type Run } from './command.ts';
 import type { CommandName } from './accepted.ts';
 import { changeKeys } from './keyCommands.ts';
 import {
@@ -92,9 +92,7 @@ export const commands: Readonly<Record<CommandName, Run>> = {
     return written(await rollback(storage, { ...options, ...target, remote }), options, changedText);
   },
   canary: async ({ storage, words: [remote, release], off = false, options, ...input }) => {
-    const wrong = usage(
-      'canary <remote> <release> with --percent <n>, --employee <email> or --type <employee type>, or canary <remote> --off',
-    );
+    const wrong = usage(CANARY_USAGE);
     const { percent, employees, types } = input;
     const isForSome = [percent, employees, types].some((given) => given !== undefined);
     if (remote === undefined || off === isForSome) return wrong;

@@ -22,7 +22,7 @@ Usage
   release enable <remote>                 serve the active release again
   release keys generate <file>            create a key pair: private key to the file, public key to the screen
   release keys init <name> --reason <text>
-                                          create the policy: RELEASE_KEY_FILE becomes the first operations key
+                                          create the policy: RELEASE_KEY_FILE becomes the first Operations key
   release keys list                       list the keys
   release keys add <name> <public key> --role operations|server|host|team [--remote <remote>]… --reason <text>
                                           a team's key can release the named remotes
@@ -53,7 +53,7 @@ Options
   --help
 
 Keys
-  RELEASE_TRUST           public operations keys, separated by commas; without it, nothing is signed or verified
+  RELEASE_TRUST           public Operations keys, separated by commas; without it, nothing is signed or verified
   RELEASE_KEY_FILE        the file with the private key for signing; or RELEASE_KEY, the key itself
 
 Exit codes

@@ -10,7 +10,7 @@ import { trustedStorage, type TrustedStorage } from '../trust/trustedStorage.ts'
 import { answer, usage, type Answer, type CommandInput, type Run } from './command.ts';
 import { policyText } from './texts.ts';
 
-const NO_TRUST = 'Set RELEASE_TRUST to the public operations key.';
+const NO_TRUST = 'Set RELEASE_TRUST to the public Operations key.';
 
 /** Creates a key pair. Writes the private key to a file that only its owner can read. */
 async function generate({ words: [, file] }: CommandInput): Promise<Outcome<Answer>> {
@@ -30,11 +30,11 @@ async function init(input: CommandInput): Promise<Outcome<Policy>> {
   const { storage, words, options } = input;
   const key = signingKeyIn(process.env);
   const name = words[1];
-  if (name === undefined) return usage('keys init <name of the first operations key> --reason <text>');
+  if (name === undefined) return usage('keys init <name of the first Operations key> --reason <text>');
   if (!key)
-    return refused('forbidden', 'Set RELEASE_KEY_FILE to the private key of the first operations key pair.');
+    return refused('forbidden', 'Set RELEASE_KEY_FILE to the private key of the first Operations key pair.');
   if (!anchorsIn(process.env).includes(key.public))
-    return refused('invalid', `RELEASE_TRUST must include the public operations key: ${key.public}`);
+    return refused('invalid', `RELEASE_TRUST must include the public Operations key: ${key.public}`);
   return initPolicy(storage, key, { name, reason: options.reason ?? '' });
 }
 

@@ -140,7 +140,7 @@ describe('The command release keys (REL-18)', () => {
       ],
       [['keys', 'retire', 'orders-ci'], 2, /needs a --reason/],
       [['keys', 'retire', 'nobody', '--reason', 'r'], 4, /no key nobody/],
-      [['keys', 'revoke', 'ops', '--reason', 'r'], 2, /the last operations key/],
+      [['keys', 'revoke', 'ops', '--reason', 'r'], 2, /the last Operations key/],
       [['keys', 'vouch', 'orders', 'Z', '--reason', 'r'], 4, /no release Z of orders/],
     ] as const) {
       const output = await release(...args);

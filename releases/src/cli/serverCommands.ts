@@ -2,7 +2,7 @@ import { requestJson } from '../common/requestJson.ts';
 import { done, refused, type Outcome, type RefusalCode } from '../common/outcome.ts';
 import { audienceOf } from '../operations/audience.ts';
 import type { Verdict } from '../gate/compatibility.ts';
-import { usage, type Answer, type CommandInput } from './command.ts';
+import { CANARY_USAGE, usage, type Answer, type CommandInput } from './command.ts';
 
 // The commands on a server, over HTTP (calls 230 to 236 and 321): CI uses these, so it needs no access to the store.
 
@@ -124,8 +124,7 @@ const REQUESTS: Readonly<Record<string, (input: Input) => Promise<Outcome<Reques
   canary: async (input) => {
     const { words, percent, employees, types, off = false } = input;
     const [remote, release] = words;
-    if (remote === undefined || (release === undefined) !== off)
-      return usage('canary <remote> <release> --percent <n>, or canary <remote> --off');
+    if (remote === undefined || (release === undefined) !== off) return usage(CANARY_USAGE);
     if (off) return post([remote, 'canary'], about(input));
     // Names a wrong audience before anything is sent (TEAM-30).
     const checked = audienceOf({ percent, employees, types });

@@ -129,5 +129,5 @@ export const policyText = ({ number, at, reason, keys, records, registry }: Poli
   [
     `policy ${number}, created ${at}${reason ? `: ${reason}` : ''}`,
     ...keys.map(keyText),
-    `operations vouch for revision ${registry.revision} and for ${records.length} ${records.length === 1 ? 'release' : 'releases'}`,
+    `Operations vouches for revision ${registry.revision} and for ${records.length} ${records.length === 1 ? 'release' : 'releases'}`,
   ].join('\n');

@@ -37,7 +37,7 @@ describe('A chip of a list', () => {
     assert.deepEqual(verdict({ ...late, query: 'lat=1' }, { ...late, query: 'late=2' }), [
       'chips[1].label: Late is already taken.',
       'chips[0].query for orders: lat isn’t a filter of this list.',
-      'chips[1].query for orders: late is not a value of this filter.',
+      'chips[1].query for orders: late isn’t a value of this filter.',
     ]);
     assert.deepEqual(verdict({ ...late, query: 'sort=ShipDate-desc&late=1' }), [
       "chips[0].query for orders: it isn't in the list's own form, which is 'late=1&sort=ShipDate-desc'.",

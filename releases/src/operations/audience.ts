@@ -28,7 +28,7 @@ export function audienceOf({ percent = 0, employees, types }: AudienceInput): Ou
     return refused('invalid', `Unknown employee type '${unknown}'. Use ${EMPLOYEE_TYPES.join(', ')}.`);
   }
   if (percent === 0 && people.length === 0 && kinds.length === 0) {
-    return refused('invalid', 'A canary needs a percentage above 0, employees, or employee types.');
+    return refused('invalid', 'A canary needs a percentage above 0, employees or employee types.');
   }
   return done({
     percent,

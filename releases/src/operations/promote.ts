@@ -28,7 +28,7 @@ export function promote(storage: Storage, promotion: Promotion): Promise<Outcome
     if (host && (own(registry.remotes, HOST) ?? own(remotes, HOST)) !== undefined)
       return refused(
         'invalid',
-        'The host is a release in this store: publish it, then promote host and its release.',
+        'The host is a release in this store. Publish it, then promote host with the name of its release.',
       );
     const moves: Move[] = Object.entries(remotes)
       .map(([remote, to]) => ({ remote, from: own(registry.remotes, remote)?.active ?? null, to }))

@@ -89,7 +89,7 @@ async function follow(storage: Reading, start: Good): Promise<Good & Pick<Verifi
 
 /**
  * Follows a store's registry step by step, starting at the last valid revision (REL-15).
- * @param anchors public operations keys that are known from elsewhere
+ * @param anchors public Operations keys that are known from elsewhere
  * @returns a function that reads the store, one read at a time, and returns what's valid in it
  * @throws WrongFile from that function if nothing is valid yet: the policy, or the revision that it names, is missing
  */

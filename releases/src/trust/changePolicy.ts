@@ -51,7 +51,7 @@ async function create(storage: Storage, policy: Policy, text: string): Promise<O
 }
 
 /**
- * Writes the first policy (REL-18): the signing key becomes the first operations key, which vouches for every published release
+ * Writes the first policy (REL-18): the signing key becomes the first Operations key, which vouches for every published release
  * and for the current registry.
  */
 export async function initPolicy(
@@ -104,7 +104,7 @@ export const addKey = (storage: TrustedStorage, key: PolicyKey, reason: string):
   });
 
 /**
- * Ends a key. What a retired key signed before stays valid; nothing that a revoked key signed does, unless operations vouched for
+ * Ends a key. What a retired key signed before stays valid; nothing that a revoked key signed does, unless Operations vouched for
  * the release (REL-16).
  */
 export const endKey = (
@@ -117,9 +117,9 @@ export const endKey = (
     if (key.ended?.how === 'revoked' || key.ended?.how === how)
       return refused('invalid', `The key ${name} was already ${key.ended.how}.`);
     const isLast = key.role === 'operations' && !keys.some((one) => isOtherOperations(one, name));
-    if (isLast) return refused('invalid', `${name} is the last operations key. Add another one first.`);
+    if (isLast) return refused('invalid', `${name} is the last Operations key. Add another one first.`);
     const own = await digestsOf(storage, key.public);
-    // Keep what operations vouched for before the key ended, but not what was valid only because the key was retired.
+    // Keep what Operations vouched for before the key ended, but not what was valid only because the key was retired.
     const kept = key.ended ? records.filter((digest) => !own.includes(digest)) : records;
     const ended = { how, at: new Date().toISOString(), reason };
     return done({

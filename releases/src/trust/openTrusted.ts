@@ -41,7 +41,7 @@ export function signingKeyIn({
 /** @throws WrongFile if a store has a policy but is opened without keys: whatever it writes would be refused */
 export async function refuseWithoutKeys(storage: Storage): Promise<void> {
   if (storage.trust || (await storage.files(POLICY_FOLDER)).length === 0) return;
-  throw new WrongFile('This store has a key policy: set RELEASE_TRUST to the public operations key.');
+  throw new WrongFile('This store has a key policy: set RELEASE_TRUST to the public Operations key.');
 }
 
 /** A release store that verifies keys; without anchors, nothing is signed or verified. */

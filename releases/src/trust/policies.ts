@@ -8,7 +8,7 @@ import { keyFault, keyIn, maySignPolicy } from './rights.ts';
 import { SignedPolicy, type Policy } from './schemas.ts';
 
 // Each policy is a separate file, created exclusively. Their chain starts with the first that an anchor signed; each later policy
-// is signed by an operations key in the previous one, or by an anchor.
+// is signed by an Operations key in the previous one, or by an anchor.
 
 type Reading = Pick<Storage, 'readText' | 'files'>;
 
@@ -29,8 +29,8 @@ function signerFault(before: Policy | null, key: string, anchors: readonly strin
   const isAnchor = anchors.includes(key);
   const known = before === null ? undefined : keyIn(before, key);
   if (known === undefined && isAnchor) return null;
-  if (before === null || known === undefined) return 'is not signed by operations';
-  return keyFault(before, key) ?? (maySignPolicy(known) ? null : 'is not signed by operations');
+  if (before === null || known === undefined) return 'is not signed by Operations';
+  return keyFault(before, key) ?? (maySignPolicy(known) ? null : 'is not signed by Operations');
 }
 
 /** Reads and verifies a policy. @returns the policy, or why it's refused, as a sentence */

@@ -37,9 +37,9 @@ export const Policy = Type.Object({
   at: Type.String(),
   reason: Type.String(),
   keys: Type.Array(PolicyKey),
-  /** The digests of records that operations vouch for, whoever signed them: above all, those of retired keys. */
+  /** The digests of records that Operations vouches for, whoever signed them: above all, those of retired keys. */
   records: Type.Array(Integrity),
-  /** The revision that operations vouch for; later ones are verified step by step. Digest null: revision 0. */
+  /** The revision that Operations vouches for; later ones are verified step by step. Digest null: revision 0. */
   registry: Type.Object({
     revision: Type.Integer({ minimum: 0 }),
     digest: Type.Union([Type.String(), Type.Null()]),

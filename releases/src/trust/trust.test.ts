@@ -177,7 +177,7 @@ describe('A key (REL-16)', () => {
     assert.deepEqual(await inspect(as(null), testHost()), []);
   });
 
-  test('can be revoked: nothing that it signed passes the gate, except what operations vouch for', async () => {
+  test('can be revoked: nothing that it signed passes the gate, except what Operations vouches for', async () => {
     value(await vouchFor(as('operations'), { remote: 'orders', release: 'B', reason: 'reviewed' }));
     value(await end('revoked'));
     assert.deepEqual((await gate('A')).reasons, [
@@ -228,7 +228,7 @@ describe('Operations keys (REL-18)', () => {
     const anchors = [TEST_KEYS.operations.public, found.public];
     const store = trustedStorage(storage, { anchors, key: found });
     const owner = { name: 'ops-2', public: found.public, role: 'operations' as const, remotes: [] };
-    value(await addKey(store, owner, 'the operations key is lost'));
+    value(await addKey(store, owner, 'the Operations key is lost'));
     value(await endKey(store, { name: 'operations', how: 'revoked', reason: 'lost' }));
     const later = trustedStorage(storage, { anchors: [found.public], key: found });
     value(await promote(later, { by: '', remotes: { orders: 'B' } }));

@@ -12,7 +12,7 @@ import type { Policy, PolicyKey } from './schemas.ts';
 import { digestOfState, stepFaults } from './step.ts';
 
 export interface TrustOptions {
-  /** Public operations keys, known from outside the store. */
+  /** Public Operations keys, known from outside the store. */
   anchors: readonly string[];
   /** Signs what this process publishes and changes; absent: it only reads. */
   key?: SigningKey | undefined;

@@ -101,13 +101,13 @@ const policyAttack = (
 });
 
 export const policyAttacks: Attack[] = [
-  policyAttack('a policy that the attacker signed', /is not signed by operations/, (policy) =>
+  policyAttack('a policy that the attacker signed', /is not signed by Operations/, (policy) =>
     signedPolicy(policy, STOLEN.unknown),
   ),
-  policyAttack('a policy that a team signed', /is not signed by operations/, (policy, { keys }) =>
+  policyAttack('a policy that a team signed', /is not signed by Operations/, (policy, { keys }) =>
     signedPolicy(policy, keys.orders),
   ),
-  policyAttack('a policy that the server signed', /is not signed by operations/, (policy, { keys }) =>
+  policyAttack('a policy that the server signed', /is not signed by Operations/, (policy, { keys }) =>
     signedPolicy(policy, keys.server),
   ),
   policyAttack('a policy by a revoked operations key', /operations-2, which was revoked: stolen/, (policy) =>
