@@ -23,9 +23,10 @@ const TITLE = /^[^'"`\\<>{}$]{1,24}$/;
 const faultsOf = ({ name, title, types, folder }) =>
   [
     NAME.test(name) ||
-      `--name '${name}': 1 to 64 lowercase letters, digits and hyphens, starting with a letter.`,
-    TITLE.test(title) || `--title '${title}': 1 to 24 characters, without quotes, < > { } $ and \\.`,
-    types.every((type) => TYPES.includes(type)) || `--type: expected one of ${TYPES.join(', ')}.`,
+      `--name must have 1 to 64 lowercase letters, digits and hyphens, and start with a letter, not '${name}'.`,
+    TITLE.test(title) ||
+      `--title must have 1 to 24 characters, without quotes, < > { } $ and \\, not '${title}'.`,
+    types.every((type) => TYPES.includes(type)) || `--type must be one of ${TYPES.join(', ')}.`,
     !existsSync(folder) || readdirSync(folder).length === 0 || `${folder} isn't empty.`,
   ].filter((fault) => fault !== true);
 

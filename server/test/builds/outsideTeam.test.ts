@@ -102,7 +102,7 @@ onOneServer(
       );
       assert.match(
         faults,
-        /--name 'My Day'.*\n--title 'it's'.*\n--type: expected one of Sales.*\n.*isn't empty/,
+        /--name must .*'My Day'.*\n--title must .*'it's'.*\n--type must be one of Sales.*\n.*isn't empty/,
       );
       assert.match(createFaults(scratch, repository, '--nmae', 'x'), /^Unknown option '--nmae'/);
     });
@@ -143,7 +143,7 @@ onOneServer(
       commit(repository, 'Show the day');
       const { code, out, err } = await run('release');
       assert.equal(code, 0, err);
-      assert.match(out, /There is no canary: No release of my-day is active yet/);
+      assert.match(out, /No canary was started\. No release of my-day is active yet/);
       const [first = ''] = await published();
       const record = await readRelease(storage(), REMOTE, first);
       assert.deepEqual(record?.screen, { title: 'My Day' });

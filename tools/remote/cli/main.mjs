@@ -11,7 +11,8 @@ const HELP = `galley-remote <command>, in the folder of a remote
 
   start    [--server <url>] [--port <n>]     previews it in a running Galley, from this machine, with reload
   build                                      builds it for publication, into dist/
-  release  [--server <url>] [--percent <n>]  checks, builds and publishes it, and starts a canary
+  release  [--server <url>] [--percent <n>] [--reason "…"]
+                                             checks, builds and publishes it, and starts a canary
   status, promote <release>, rollback, canary, disable, enable
                                              for this remote, on the server; rollback, disable and enable need --reason "…"
 

@@ -87,6 +87,6 @@ export async function release(config, args) {
   const { refused: first } = await allowRefusal(UNKNOWN, 'canary', name, id, ...canary, ...server);
   if (first === undefined) console.log(`A canary now gives it to ${percent}% of people.`);
   // A canary runs beside the active release, and there's none before the first release.
-  else console.log(`There is no canary: ${first}`);
+  else console.log(`No canary was started. ${first}`);
   console.log(`To activate it for everyone:\n  npx galley-remote promote ${id} --reason "…"`);
 }
