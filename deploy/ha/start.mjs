@@ -185,4 +185,6 @@ for (const [nth, port] of ports.servers.entries()) {
 }
 await until('The app', answers(ports.app, '/health'));
 console.log(`Galley is ready: http://127.0.0.1:${ports.app}`);
-console.log(`The cluster: patronictl -c ${folder}/pg1/patroni.yml list. Press Ctrl+C to stop everything.`);
+console.log(
+  `To see the cluster, run: patronictl -c ${folder}/pg1/patroni.yml list\nPress Ctrl+C to stop everything.`,
+);

@@ -51,7 +51,7 @@ export function totals() {
   const passed = (jest?.numPassedTests ?? 0) + (node?.passed ?? 0) + (playwright?.expected ?? 0);
   const failed = (jest?.numFailedTests ?? 0) + (node?.failed ?? 0) + (playwright?.unexpected ?? 0);
   const flaky = playwright?.flaky ?? 0;
-  return `${passed + flaky} passed, ${failed} failed${flaky > 0 ? `, ${flaky} of the passed flaky: named above, each a bug to fix` : ''}`;
+  return `${passed + flaky} passed, ${failed} failed${flaky > 0 ? `; ${flaky} of the passed tests ${flaky === 1 ? 'was' : 'were'} flaky (named above): fix each one` : ''}`;
 }
 
 /**

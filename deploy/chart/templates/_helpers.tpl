@@ -35,7 +35,7 @@ envFrom:
 {{- $files := .Values.files -}}
 {{- $isShared := or $files.bucket $files.existingClaim (eq $files.accessMode "ReadWriteMany") -}}
 {{- if and (gt (int .Values.replicas) 1) (not $isShared) -}}
-{{- fail "More than one replica needs a shared place for the attached files: set files.bucket, files.existingClaim, or files.accessMode=ReadWriteMany." -}}
+{{- fail "More than one replica needs a shared place for the attached files: set files.bucket, files.existingClaim or files.accessMode=ReadWriteMany." -}}
 {{- end -}}
 {{- $files.bucket | default "/var/lib/galley/files" | quote -}}
 {{- end }}

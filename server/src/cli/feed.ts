@@ -34,7 +34,7 @@ const HELP: CommandHelp = {
     map: 'a JSON file that maps columns to fields',
     import: 'a name to undo the import with',
     'dry-run':
-      'shows the counts, and the records that would be refused, or would keep a field; changes nothing',
+      'shows the counts and the records that would be refused or would keep a field; changes nothing',
     refused: 'the file for records that were refused or kept a field',
   },
   example: 'npm run feed -- import orders.csv --dry-run',

@@ -67,7 +67,7 @@ try {
   const maker = { employeeId: null, today: todayIn(timeZone, new Date()), timeZone };
   await withDatabase(async (database) => {
     const { secret } = await database.transaction((transaction) => addToken(transaction, maker, newToken));
-    console.error("Copy it now, it won't be shown again:");
+    console.error("Copy the token now: it won't be shown again.");
     console.log(secret);
   });
 } catch (error) {

@@ -67,7 +67,7 @@ function refuseEmptyBesideFormer(folder: string): void {
   rmdirSync(folder);
   const former = path.join(path.dirname(folder), newest);
   throw new FolderError(
-    `There is no database in ${folder}, but an earlier one beside it: a restore was interrupted. Restore again, or rename ${former} to ${folder}. To start with an empty database, move ${former} elsewhere.`,
+    `A restore was interrupted: there is no database in ${folder}, but the earlier one is still in ${former}. Restore again, or rename ${former} to ${folder}. To start with an empty database, move ${former} elsewhere.`,
   );
 }
 

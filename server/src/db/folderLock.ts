@@ -9,7 +9,7 @@ export class FolderError extends ExplainedError {}
 class FolderNotWritableError extends FolderError {
   constructor(folder: string, cause: Error) {
     super(
-      `The database folder ${folder} can't be written to (${cause.message}). Free up space, give this user write access, or choose another DATA_DIR.`,
+      `The database folder ${folder} can't be written to (${cause.message}). Free up space, give this user write access or choose another DATA_DIR.`,
       { cause },
     );
     this.name = 'FolderNotWritableError';
