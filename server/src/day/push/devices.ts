@@ -25,13 +25,13 @@ export async function readPushSettings(
 /** @throws HttpProblem 422 if it isn't a push service's address (PUSH-08) */
 function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
   const refuse = (message: string) => brokenField('Endpoint', message);
-  if (!URL.canParse(endpoint)) throw refuse('This isn’t an address.');
+  if (!URL.canParse(endpoint)) throw refuse('This isn’t a valid URL.');
   const address = new URL(endpoint);
   const { protocol, username, password } = address;
-  if (username !== '' || password !== '') throw refuse('The address can’t contain a user name or password.');
+  if (username !== '' || password !== '') throw refuse('The URL can’t contain a user name or password.');
   if (protocol !== 'https:' && targets === 'public')
-    throw refuse('The address of a push service must start with https.');
-  if (!mayLeadTo(address, targets)) throw refuse('This address is not public.');
+    throw refuse('The URL of a push service must start with https.');
+  if (!mayLeadTo(address, targets)) throw refuse('This URL isn’t public.');
 }
 
 /** @throws HttpProblem 422 if the key can't be used for encryption */

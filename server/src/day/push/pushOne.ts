@@ -28,7 +28,7 @@ export const subjectOf = ({ publicUrl, mailFrom }: { publicUrl: string; mailFrom
 export function messageOf(items: readonly InboxItem[], total: number): PushMessage {
   const [item] = items;
   if (item === undefined || total > 1)
-    return { text: `${total} new in your inbox`, tag: 'inbox', address: '/activities#inbox' };
+    return { text: `${total} new notifications`, tag: 'inbox', address: '/activities#inbox' };
   return {
     text: sentenceOf(item),
     tag: `inbox-${item.ID}`,

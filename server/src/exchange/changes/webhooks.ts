@@ -55,6 +55,11 @@ async function requireOwn(transaction: Queryable, asker: Asker, id: number): Pro
   if (found === undefined) throw noWebhook();
 }
 
+function sourceFault(asker: Asker, name: string | undefined): string {
+  if ('sourceId' in asker) return 'A service token can only add webhooks for its own source.';
+  return name === undefined ? 'Source is required.' : `There is no source “${name}”.`;
+}
+
 /** @throws HttpProblem 422 for an unknown source */
 async function sourceFor(transaction: Queryable, asker: Asker, name: string | undefined): Promise<number> {
   const sources = await transaction.query<{ id: number; name: string }>(
@@ -67,7 +72,7 @@ async function sourceFor(transaction: Queryable, asker: Asker, name: string | un
   );
   const [one] = named;
   if (one === undefined || named.length > 1 || ('sourceId' in asker && one.id !== asker.sourceId))
-    throw brokenField('source', 'Name a source that has a service token.');
+    throw brokenField('source', sourceFault(asker, name));
   return one.id;
 }
 
@@ -77,9 +82,9 @@ export async function addWebhook(
   asker: Asker,
   { url, resources, secret, source }: WebhookNew,
 ): Promise<Webhook> {
-  if (!URL.canParse(url)) throw brokenField('url', 'This isn’t an address.');
+  if (!URL.canParse(url)) throw brokenField('url', 'This isn’t a valid URL.');
   if (new URL(url).username !== '' || new URL(url).password !== '')
-    throw brokenField('url', 'The address can’t contain a user name or password.');
+    throw brokenField('url', 'The URL can’t contain a user name or password.');
   const sourceId = await sourceFor(transaction, asker, source);
   const { tokenId, employeeId } = creatorOf(asker);
   const [added] = await transaction.query<{ id: number }>(sql`
