@@ -126,7 +126,7 @@ describe('The import page', () => {
     open('/import?file=7', {
       '/v1/imports/7': one({ state: 'checked', rows: 2, position: 2, unchanged: 2 }),
     });
-    expect(await screen.findByText('Everything in this file is already in Galley.')).toBeVisible();
+    expect(await screen.findByText('Nothing in this file would change Galley.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
   });
 
@@ -145,12 +145,14 @@ describe('The import page', () => {
         ...CHECKED,
         state: 'stopped',
         position: 1000,
-        error: 'The server failed. Its log says why.',
+        error: 'Something went wrong on our side. Try again. If it happens again, see the server’s log.',
       },
       '/v1/imports/7/apply': { ...CHECKED, state: 'applying', position: 1000 },
     });
     expect(await screen.findByText('Stopped after 1,000 of 2,500 rows')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('The server failed. Its log says why.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side. Try again. If it happens again, see the server’s log.',
+    );
     await press('Continue Import');
     expect(written(sent)[0]?.path).toBe('/v1/imports/7/apply');
   });

@@ -134,7 +134,7 @@ export function OneImport({ id }: { id: number }) {
       </p>
       {!isOpen && (
         <p className="import-state">
-          {hasNoChanges(one) ? 'Everything in this file is already in Galley.' : stateText(one)}
+          {hasNoChanges(one) ? 'Nothing in this file would change Galley.' : stateText(one)}
         </p>
       )}
       {said !== '' && (

@@ -21,7 +21,7 @@ function nameFault(label: string, value: string, pattern: RegExp): string | unde
   if (value.trim() === '') return `${label} is required.`;
   return pattern.test(value)
     ? undefined
-    : `${label} must start with a letter, and can only contain lowercase letters, digits and hyphens.`;
+    : `${label} must start with a lowercase letter and can contain only lowercase letters, digits and hyphens.`;
 }
 
 /** The scopes to choose from: the general ones first, then one per remote with topics (TEAM-27). A choice is an index in the list. */

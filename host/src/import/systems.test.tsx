@@ -170,7 +170,7 @@ describe('The service tokens of the import page', () => {
     await fill('Remote', 'My Day');
     await press('Create');
     expect(screen.getByLabelText('Remote')).toHaveAccessibleDescription(
-      /Remote must start with a letter, and can only contain lowercase letters, digits and hyphens\.$/,
+      /Remote must start with a lowercase letter and can contain only lowercase letters, digits and hyphens\.$/,
     );
     expect(written(sent)).toEqual([]);
     await userEvent.clear(screen.getByLabelText('Remote'));

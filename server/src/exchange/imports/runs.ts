@@ -22,6 +22,8 @@ import { forgetVerdicts, noteVerdicts, type FileVerdict } from './records.ts';
 import { Ended, feederOf, type Run, type RunState } from './run.ts';
 import { undoRecords } from './undoRun.ts';
 
+/** For an error that isn't the file's. */
+const FAILED = 'Something went wrong on our side. Try again. If it happens again, see the server’s log.';
 /** The interval of a run's heartbeat. */
 const ALIVE_MS = 5000;
 
@@ -171,7 +173,7 @@ export function importRuns(database: Database, log: FastifyBaseLogger, endAccess
     } catch (error) {
       const reason = isOver(error, signal) ? '' : reasonOf(error);
       if (reason === undefined) log.error(error, 'an import failed');
-      await leave(reason ?? 'The server failed. Its log says why.').catch((lost: unknown) => log.error(lost));
+      await leave(reason ?? FAILED).catch((lost: unknown) => log.error(lost));
     } finally {
       clearInterval(alive);
     }

@@ -48,6 +48,20 @@ export async function beginCheck(
   return { ...one, map, position: 0 };
 }
 
+const UNCHECKED = 'Check this file before you import it.';
+/** Why an import can't be started, by its state. */
+const NOT_READY: Partial<Record<string, string>> = {
+  open: UNCHECKED,
+  checking: UNCHECKED,
+  applying: 'This import is already running.',
+};
+const ENDED = 'This import has already ended.';
+/** Why an import can't be undone, by its state. */
+const NOT_OVER: Partial<Record<string, string>> = {
+  applying: 'This import is still running. Cancel it first.',
+  undoing: 'This import is already being undone.',
+};
+
 /** Starts or resumes writing. @throws HttpProblem 404, 409 for an import that's neither checked nor stopped */
 export async function beginApply(
   transaction: Transaction,
@@ -55,7 +69,7 @@ export async function beginApply(
 ): Promise<Stored> {
   const one = await lockImport(transaction, id);
   const goesOn = one.state === 'applying' && one.isSilent;
-  if (one.state !== 'checked' && !goesOn) throw refuse('Check this import before you apply it.');
+  if (one.state !== 'checked' && !goesOn) throw refuse(NOT_READY[one.state] ?? ENDED);
   if (!goesOn)
     await transaction.query(sql`UPDATE file_import SET position = 0, counts = '{}' WHERE id = ${id}`);
   await beginRun(transaction, one, { state: 'applying', run });
@@ -75,8 +89,7 @@ export async function cancel(transaction: Transaction, id: number, employeeId: n
       UPDATE file_import SET state = 'open', run = NULL, position = 0, counts = '{}', alive_at = now() WHERE id = ${id}`);
     return;
   }
-  if (one.state !== 'open' && one.state !== 'checked' && one.state !== 'applying')
-    throw refuse('This import has already ended.');
+  if (one.state !== 'open' && one.state !== 'checked' && one.state !== 'applying') throw refuse(ENDED);
   await transaction.query(sql`UPDATE file_import SET state = 'cancelled', run = NULL WHERE id = ${id}`);
   if (one.state !== 'applying') {
     await transaction.query(sql`UPDATE file_import SET position = 0, counts = '{}' WHERE id = ${id}`);
@@ -94,7 +107,7 @@ export async function beginUndo(
   const one = await lockImport(transaction, id);
   const isOver = (one.state === 'done' || one.state === 'cancelled') && one.position > 0;
   const goesOn = one.state === 'undoing' && one.isSilent;
-  if (!isOver && !goesOn) throw refuse('This import has nothing to undo.');
+  if (!isOver && !goesOn) throw refuse(NOT_OVER[one.state] ?? 'This import has nothing to undo.');
   await beginRun(transaction, one, { state: 'undoing', run });
   return { ...one, employeeId };
 }

@@ -40,7 +40,10 @@ onOneServer('An import of a file', (server) => {
       [stopped.state, stopped.position, verdictsOf(stopped)],
       ['stopped', 100, { created: 100 }],
     );
-    assert.equal(stopped.error, 'The server failed. Its log says why.');
+    assert.equal(
+      stopped.error,
+      'Something went wrong on our side. Try again. If it happens again, see the server’s log.',
+    );
     const done = await imports.apply(one);
     assert.deepEqual([done.state, done.position, verdictsOf(done)], ['done', 250, { created: 250 }]);
     assert.equal((await imports.undo(one)).restored, 250);
