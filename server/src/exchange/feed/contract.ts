@@ -41,7 +41,7 @@ function schemaOf({ kind, max, least, most, values = [], required, about }: Feed
         minimum: 0,
         maximum: ORDER_STATUSES.length - 1,
         maxLength: 100,
-        description: 'A status by its number, or by its name',
+        description: 'A status, by number or name.',
       });
     case 'ref':
       return one('string', { maxLength: 100 });

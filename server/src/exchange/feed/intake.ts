@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as wait } from 'node:timers/promises';
+import { formatCount } from '@galley/shared/domain/count';
 import { FEED_BATCH, FEED_STREAM_BATCH, NDJSON_TYPE } from './contract.ts';
 import { fairlyRunning } from '../../http/fairQueue.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -103,7 +104,7 @@ async function feedList({ context, body, key, slowestSenderMs }: Intake): Promis
     throw new HttpProblem(400, 'The body must be a list of records.', [
       { field: 'body', message: 'must be a list' },
     ]);
-  if (records.length > FEED_BATCH) throw tooLarge(`A list of more than ${FEED_BATCH} records`);
+  if (records.length > FEED_BATCH) throw tooLarge(`A list of more than ${formatCount(FEED_BATCH)} records`);
   const progress =
     key === undefined
       ? undefined

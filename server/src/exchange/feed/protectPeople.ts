@@ -25,7 +25,7 @@ function faultsOf(values: Values, current: Values | undefined, signsIn: boolean)
   if (current?.type === OPERATIONS)
     return OWN.filter(changed).map((field) => ({
       field,
-      message: 'can only be changed under People for someone in Operations',
+      message: 'belongs to someone in Operations, so it can only be changed under People',
     }));
   const faults: FieldError[] = [];
   if (values.type === OPERATIONS)
@@ -33,8 +33,7 @@ function faultsOf(values: Values, current: Values | undefined, signsIn: boolean)
   if (current !== undefined && signsIn && changed('email'))
     faults.push({
       field: 'email',
-      message:
-        'can only be changed under People for someone who has a password, a passkey or a company account',
+      message: 'belongs to someone who can sign in, so it can only be changed under People',
     });
   return faults;
 }
