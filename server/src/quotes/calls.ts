@@ -134,7 +134,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'Extend quotes by 14 days',
     description:
-      'Those in Ids, or all that match a filter, at most 20,000; expired quotes are extended from today. Quotes that are accepted, declined or won, or that the employee can’t edit, aren’t changed, and the response counts them.',
+      'At most 1,000 quotes in Ids, or all that match a filter, at most 20,000; expired quotes are extended from today. Quotes that are accepted, declined or won, or that the employee can’t edit, aren’t changed, and the response counts them.',
     problems: [422],
     isWrite: true,
     example: { body: { Ids: [1, 2, 3] }, response: { ID: 4, Extended: 2, Left: 1 } },

@@ -195,6 +195,13 @@ onBothServers(
         assert.equal(outdated.status, 409);
         assert.match(outdated.text, /There is a newer version/);
       }
+      // Also if the outdated version was answered.
+      await post(path, { Answer: 'declined', Text: 'Too dear', Version: '2' });
+      await save(await again(id, { Notes: 'Newest' }));
+      await send(id);
+      const answered = await post(path, { Answer: 'accepted', Name: 'Jo', Title: 'Buyer', Version: '2' });
+      assert.equal(answered.status, 409);
+      assert.match(answered.text, /There is a newer version/);
       await run(sql`UPDATE quote SET valid_until = ${addDays(today(), -1)}::date WHERE id = ${id}`);
       const { text } = await open(path);
       assert.match(text, /was valid until/);

@@ -197,7 +197,7 @@ export async function answerQuote(
     SELECT link_id = ${link.id} AND answer = ${given.answer} AND name = ${given.name} AND title = ${given.title} AND reason = ${given.text} AS "isSame"
     FROM quote_answer WHERE quote_id = ${link.quoteId} AND version = ${given.version}`);
   if (known?.isSame === true) return undefined;
-  if (known !== undefined)
+  if (known !== undefined && given.version === quote.sentVersion)
     throw new HttpProblem(
       409,
       `This quote has already been answered, so your response wasn’t sent. Call ${quote.rep} if you want to change your response.`,

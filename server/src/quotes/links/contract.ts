@@ -38,7 +38,9 @@ export type QuoteLinkMade = Static<typeof QuoteLinkMade>;
 
 /** Call 384: the form on the page of call 383. */
 export const QuoteAnswerForm = Type.Object({
-  Answer: Type.With(OneOf(QUOTE_ANSWERS), { description: 'The customer’s answer; comment: none yet.' }),
+  Answer: Type.With(OneOf(QUOTE_ANSWERS), {
+    description: 'What the form submits: an acceptance, a decline or only a comment.',
+  }),
   Name: Type.String({ maxLength: 1000, default: '' }),
   Title: Type.String({ maxLength: 1000, default: '' }),
   Text: Type.String({ maxLength: 5000, default: '' }),
