@@ -39,7 +39,8 @@ export async function decideRequest(
   // Every change to a contact's companies or requests locks the contact, so nothing changes from here on.
   const { state } = await lockOwnContact(transaction, caller, contact);
   const request = await readRequest(transaction, id);
-  if (request.state !== 'requested') throw new HttpProblem(409, `This request is already ${request.state}.`);
+  if (request.state !== 'requested')
+    throw new HttpProblem(409, `This request has already been ${request.state}.`);
   if (!accept) {
     await transaction.query(sql`
       UPDATE association_request SET state = 'declined', decided_by = ${employeeId}, decided_at = now()

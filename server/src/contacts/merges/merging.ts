@@ -58,8 +58,8 @@ export interface Undoing {
 
 /** Why a merge can't be undone; empty: it can. */
 export function undoObstacle({ isUndone, later, isOwn }: StoredMerge): string {
-  if (isUndone) return 'This merge was already undone.';
-  if (!isOwn) return 'These contacts are not associated with you.';
+  if (isUndone) return 'This merge has already been undone.';
+  if (!isOwn) return 'You can undo a merge only if all of its contacts are associated with you.';
   return later === null ? '' : `Undo the later merge into ${later} first.`;
 }
 

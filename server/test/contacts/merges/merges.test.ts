@@ -76,7 +76,12 @@ onBothServers('Merging contacts', (server) => {
         Contacts.map(({ IndividualName }) => IndividualName),
         Hindrance,
       ]),
-      [[['Robin Sample', 'Rob Sample'], 'These contacts are not associated with you.']],
+      [
+        [
+          ['Robin Sample', 'Rob Sample'],
+          'You can undo a merge only if all of its contacts are associated with you.',
+        ],
+      ],
     );
   });
 
