@@ -7,7 +7,7 @@ import { renewSession } from './renewSession.ts';
 
 const ENDED = 'This session has ended. Sign in again.';
 const MISUSED =
-  'This session was ended because its renewal cookie was used twice, which can mean that it was stolen.';
+  'This session was ended because a replaced renewal cookie was used again, which can mean that it was stolen. Sign in again.';
 
 /** Call 342. */
 export function renewalRoute(

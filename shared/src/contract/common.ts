@@ -137,7 +137,7 @@ export const Problem = Type.Object({
   changedAt: Type.Optional(Type.String()),
   /** With a 401 from call 31: the password was correct, and a second step is needed (call 280) or must be set up first (281). */
   secondStep: Type.Optional(SecondStepNeeded),
-  /** With a 401 from call 342: the renewal cookie was used twice, so it may have been copied, and the session has ended. */
+  /** With a 401 from call 342: a replaced renewal cookie was used again, so it may have been copied, and the session has ended. */
   sessionMisused: Type.Optional(Type.Boolean()),
 });
 export type Problem = Static<typeof Problem>;

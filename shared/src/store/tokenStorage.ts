@@ -4,7 +4,7 @@ import { sessionOf, type Session } from './session.ts';
 export const TOKEN_KEY = 'token';
 const ENDED_KEY = 'galley.ended';
 
-/** Misused: the renewal cookie was used twice, as happens if it was copied (SESS-05). */
+/** Misused: a replaced renewal cookie was used again, as happens if it was copied (SESS-05). */
 export type EndReason = 'signed-out' | 'expired' | 'misused';
 
 /** Broadcasts to the other tabs why the session ended: after an expiry each returns to its own address (AUTH-05). */

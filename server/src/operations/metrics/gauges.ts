@@ -66,7 +66,7 @@ export function addCountGauges(app: FastifyInstance, registry: Registry): void {
   );
   counter(
     'galley_sessions_misused_total',
-    'Sessions that this server ended because their renewal cookie was used twice.',
+    'Sessions that this server ended because a renewal cookie was used after it had been replaced.',
     ({ misusedSessions }) => misusedSessions,
   );
   counter(
