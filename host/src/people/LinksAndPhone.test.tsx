@@ -66,7 +66,7 @@ describe('Links and Phone', () => {
     await press('Save');
     expect(await screen.findByText('Use only digits, spaces and + ( ) . - / x.')).toBeVisible();
     expect(screen.getByLabelText('Gift Portal')).toHaveAccessibleDescription(
-      'Start the URL with https:// or http://.',
+      'Enter a URL without spaces that starts with https:// or http://.',
     );
     expect(screen.getByLabelText('Social Links')).toBeInvalid();
     expect(bodyOf(sent)).toBeUndefined();

@@ -47,7 +47,7 @@ export const accountCalls = {
     tag: 'Account',
     summary: 'Sign in',
     description:
-      'Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call 280 or call 292. Where passwords are turned off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours; a page of this server that sends `X-Renewal` gets one for a few minutes and a cookie for call 342.',
+      'Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call 280 or call 292. Where passwords are turned off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours, but the session ends after 4 hours without use; a page of this server that sends `X-Renewal` gets a token for a few minutes and a cookie for call 342.',
     problems: [401, 403, 429],
     example: { response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature' },
   },

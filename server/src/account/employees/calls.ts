@@ -48,7 +48,7 @@ export const employeeCalls = {
     tag: 'People',
     summary: 'Add or change an employee',
     description:
-      'ID 0 adds an employee without a password; send an invitation so that they can choose one. The list of account owners is replaced by the one you send; exactly one is the default. You can’t change your own type.',
+      'ID 0 adds an employee without a password; send an invitation so that they can choose one. The list of account owners is replaced by the one you send; if it isn’t empty, exactly one is the default. You can’t change your own type.',
     problems: [404, 409, 422],
     isWrite: true,
     example: { body: employee },

@@ -20,7 +20,7 @@ const mailText = ({ EmployeeFirstName: name, EmployeeEmail: email }: ManagedEmpl
   [
     `Hello ${name},`,
     '',
-    'You have a Galley account. To choose your password and sign in, open this link:',
+    'Your company has set up a Galley account for you. To choose your password and sign in, open this link:',
     '',
     link,
     '',
@@ -35,11 +35,11 @@ async function prepare(
 ): Promise<ManagedEmployee> {
   const { isDisabled, hasPassword } = await lockEmployee(transaction, id, undefined);
   if (isDisabled) throw brokenField('id', 'You can’t invite an employee who is disabled.');
-  if (hasPassword)
-    throw brokenField('id', 'This employee already has a password and can reset it on the sign-in page.');
   const employee = await readEmployee(transaction, id);
   if (!passwords.isFor(employee.EmployeeEmail))
     throw brokenField('id', 'Password sign-in is turned off here, so nobody needs an invitation.');
+  if (hasPassword)
+    throw brokenField('id', 'This employee already has a password and can reset it on the sign-in page.');
   await endMailedLinks(transaction, id);
   await transaction.query(sql`
     INSERT INTO password_reset (token_hash, employee_id, is_invitation, expires_at)

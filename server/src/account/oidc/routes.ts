@@ -142,7 +142,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
           ? new HttpProblem(503, 'The identity provider’s keys couldn’t be read.', [], {
               'retry-after': '60',
             })
-          : new HttpProblem(400, 'The logout token is not valid.');
+          : new HttpProblem(400, 'The logout token isn’t valid.');
       });
       if (!(await endSessions(database, logout)))
         throw new HttpProblem(400, 'This logout token was used before.');

@@ -56,7 +56,7 @@ export const passkeyCalls = {
     response: Type.Array(Passkey),
     tag: 'Account',
     summary: 'Your passkeys',
-    description: 'The oldest first. A blocked passkey can’t sign in: a copy of it was used.',
+    description: 'The oldest first. A blocked passkey can’t sign in, because a copy of it may be in use.',
     example: {
       response: [
         {

@@ -41,6 +41,5 @@ export async function spendChallenge(
 ): Promise<void> {
   const spent = await database.query(sql`
     DELETE FROM passkey_challenge WHERE hash = ${hashOf(purpose, challenge)} AND expires_at > now() RETURNING hash`);
-  if (spent.length === 0)
-    throw brokenField('Credential', 'This took too long, or was used before. Try again.');
+  if (spent.length === 0) throw brokenField('Credential', 'This took too long. Try again.');
 }

@@ -30,7 +30,7 @@ const PHONE = /^[\d+().\-/ x]*$/;
 /** A web address, never a script. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
-const NO_ADDRESS = 'Start the URL with https:// or http://.';
+const NO_ADDRESS = 'Enter a URL without spaces that starts with https:// or http://.';
 
 /** The faults that prevent saving header and footer (PEOP-12). */
 export function shellFaults({ phone, links, social }: ShellInput): ShellFault[] {

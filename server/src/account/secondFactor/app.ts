@@ -8,8 +8,8 @@ import { makeRecoveryCodes } from './recoveryCodes.ts';
 import { seal, unseal } from './sealed.ts';
 
 /** A code that isn't current or was already used. */
-export const wrongCode = (): HttpProblem =>
-  brokenField('Code', 'This code is wrong or has already been used. Try the next one.');
+export const wrongCode = (field = 'Code'): HttpProblem =>
+  brokenField(field, 'This code is wrong or has already been used. Try the next one.');
 const recordOf = (employeeId: number) => `employee/${employeeId}`;
 
 interface Stored {

@@ -6,7 +6,7 @@ import { brokenField } from '../../http/problem.ts';
 import { networkOf } from '../network.ts';
 import { passwordMatches } from '../password.ts';
 import { attempt } from '../rateLimit.ts';
-import { spendAppCode } from './app.ts';
+import { spendAppCode, wrongCode } from './app.ts';
 import { isAppCode } from './appCode.ts';
 
 /** For people with neither password nor app: how long a sign-in with the company account counts as proof. */
@@ -42,7 +42,8 @@ export const personConfirmer =
         const verdict = await spendAppCode(database, key, { employeeId, code, mayFail: undefined });
         if (verdict === 'good') return;
       }
-      if (!(await passwordMatches(hash ?? undefined, proof)))
+      if (hash === null) throw wrongCode('Proof');
+      if (!(await passwordMatches(hash, proof)))
         throw brokenField('Proof', hasApp ? 'The password or the code is wrong.' : 'The password is wrong.');
     });
   };

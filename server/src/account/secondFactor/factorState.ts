@@ -76,7 +76,8 @@ export async function removeApp(transaction: Queryable, caller: Caller): Promise
  * @throws HttpProblem 403 if the caller is no longer in Operations, 404, 422 for yourself
  */
 export async function resetFactor(transaction: Transaction, caller: Caller, id: number): Promise<true> {
-  if (id === caller.employeeId) throw brokenField('id', 'Someone else in Operations has to reset yours.');
+  if (id === caller.employeeId)
+    throw brokenField('id', 'Someone else in Operations has to reset your two-step verification.');
   await lockOperations(transaction, caller);
   await lockEmployee(transaction, id, undefined);
   await forgetApp(transaction, id);

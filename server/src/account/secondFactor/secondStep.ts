@@ -60,7 +60,7 @@ function secondStepMessage(held: Held): string {
 }
 
 /** The ticket is no longer valid. */
-export const tooLate = (): HttpProblem => brokenField('Ticket', 'This sign-in took too long. Begin again.');
+export const tooLate = (): HttpProblem => brokenField('Ticket', 'This sign-in took too long. Sign in again.');
 
 /** A returned ticket and the cookie of its browser. */
 export interface StepPermit {

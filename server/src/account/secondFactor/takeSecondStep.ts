@@ -43,7 +43,7 @@ async function prove(
   if (verdict === 'worn-out')
     throw new HttpProblem(
       429,
-      'Too many wrong codes. Use a recovery code, sign in on a device you’ve used before, or ask Operations.',
+      'Too many wrong codes. Use a recovery code or a device you’ve signed in on before, or ask Operations.',
     );
   if (verdict === 'wrong') throw wrongCode();
 }

@@ -19,7 +19,7 @@ import {
 const provider = await startIdentityProvider();
 after(provider.stop);
 
-const TOO_LATE = 'This sign-in took too long. Begin again.';
+const TOO_LATE = 'This sign-in took too long. Sign in again.';
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('Two-step verification of people who sign in with a company account', () => {

@@ -9,6 +9,7 @@ import { readCalendarActivities } from '#server/exchange/calendarFeed/calendarAc
 import { activitiesOf } from '../../activities/testing.ts';
 import { TEST_ZONE } from '../../db/testing.ts';
 import { peopleOf } from '../../account/employees/testing.ts';
+import { factorsOf } from '../../account/secondFactor/testing.ts';
 import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { calendarOf } from './testing.ts';
 
@@ -214,8 +215,16 @@ onOneServer('The calendar feed', (server) => {
     const { status, body } = await made('not-the-password');
     assert.deepEqual([status, body.errors], [422, [{ field: 'Proof', message: 'The password is wrong.' }]]);
     assert.deepEqual(await state(), { CreatedAt: null, LastReadAt: null });
+    const { enrol, forget } = factorsOf(server);
+    await enrol(REP);
     // Like people who sign in only with the company account.
     await server.database().query(sql`UPDATE employee SET password_hash = NULL WHERE email = ${REP}`);
+    const { body: wrong } = await made('123456');
+    assert.equal(
+      wrong.errors?.[0]?.message,
+      'This code is wrong or has already been used. Try the next one.',
+    );
+    await forget();
     assert.equal((await made('')).status, 200);
     await server.database().query(sql`UPDATE session SET created_at = now() - interval '11 minutes'`);
     const late = await made('');
