@@ -24,7 +24,7 @@ export function answerClientError(
   }
   const status = STATUS[error.code ?? ''] ?? 400;
   const title = STATUS_CODES[status] ?? 'Error';
-  const detail = DETAILS[status] ?? 'This is not a valid HTTP request.';
+  const detail = DETAILS[status] ?? 'This isn’t a valid HTTP request.';
   const body = JSON.stringify({ type: 'about:blank', title, status, detail });
   socket.end(
     [

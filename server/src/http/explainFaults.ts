@@ -98,7 +98,12 @@ function keywordMessage({ keyword, params: { limit } }: Fault): string | undefin
     case 'minItems':
       return limit === 1 ? 'must not be empty' : `must not have fewer than ${String(limit)} items`;
     case 'maxItems':
+    case 'maxProperties':
       return `must not have more than ${String(limit)} items`;
+    case 'uniqueItems':
+      return 'must not have the same item twice';
+    case 'exclusiveMaximum':
+      return `must be less than ${String(limit)}`;
     default:
       return undefined;
   }

@@ -129,6 +129,9 @@ function fromDatabase({ kind }: DatabaseError): HttpProblem | undefined {
 export function toProblem(error: FastifyError | Error): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if ('validation' in error && error.validation !== undefined) return fromValidation(error);
+  // The framework's own sentence contains the address, which can be a customer's link.
+  if ('statusCode' in error && error.statusCode === 414)
+    return new HttpProblem(414, 'A part of the address is too long.');
   if (
     'statusCode' in error &&
     typeof error.statusCode === 'number' &&

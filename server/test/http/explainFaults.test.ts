@@ -79,7 +79,9 @@ test('a missing, unknown, empty or too long field is reported in plain words (HT
     additionalProperties: false,
     properties: {
       Name: { type: 'string', minLength: 1, maxLength: 3 },
-      Lines: { type: 'array', minItems: 1, maxItems: 2 },
+      Lines: { type: 'array', minItems: 1, maxItems: 2, uniqueItems: true },
+      Percent: { type: 'number', exclusiveMaximum: 100 },
+      Map: { type: 'object', maxProperties: 1 },
     },
   };
   assert.deepEqual(explain(schema, { Extra: 1 }), [
@@ -93,5 +95,10 @@ test('a missing, unknown, empty or too long field is reported in plain words (HT
   assert.deepEqual(explain(schema, { Name: 'long', Lines: [1, 2, 3] }), [
     { field: 'Name', message: 'must not have more than 3 characters' },
     { field: 'Lines', message: 'must not have more than 2 items' },
+  ]);
+  assert.deepEqual(explain(schema, { Name: 'ok', Lines: [1, 1], Percent: 100, Map: { a: 1, b: 2 } }), [
+    { field: 'Lines', message: 'must not have the same item twice' },
+    { field: 'Percent', message: 'must be less than 100' },
+    { field: 'Map', message: 'must not have more than 1 items' },
   ]);
 });

@@ -44,6 +44,8 @@ onOneServer('Every response', (server) => {
       });
       assert.equal(other.status, 415, type);
     }
+    const long = await problem('GET', `/v1/calendar/${'x'.repeat(600)}/activities.ics`);
+    assert.deepEqual([long.status, long.body.detail], [414, 'A part of the address is too long.']);
     const large = JSON.stringify({ PageNo: 1, PageSize: 20, filler: 'x'.repeat(1_100_000) });
     assert.equal((await problem('POST', '/v1/customers/paged', { body: large })).status, 413);
   });

@@ -29,7 +29,10 @@ const REFUSALS: Readonly<Record<number, Known>> = {
   },
   403: {
     description: 'The caller isn’t allowed to do this, or EmployeeUID is someone else’s.',
-    example: named('EmployeeUID', 'is not the signed-in employee'),
+    example: {
+      detail: 'EmployeeUID is not the signed-in employee.',
+      errors: [{ field: 'EmployeeUID', message: 'is not the signed-in employee' }],
+    },
   },
   404: {
     description: 'There is no record with this id.',
@@ -56,7 +59,7 @@ const REFUSALS: Readonly<Record<number, Known>> = {
   },
   415: {
     description: 'The call doesn’t accept this content type.',
-    example: { detail: 'Unsupported Media Type: text/xml' },
+    example: { detail: 'Unsupported Media Type' },
   },
   422: {
     description:
