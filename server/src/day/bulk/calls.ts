@@ -28,7 +28,7 @@ export const bulkCalls = {
     tag: 'Bulk changes',
     summary: 'Change many records',
     description:
-      'Applies one action to each record in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is skipped.',
+      'Applies one action to at most 1,000 records in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is skipped.',
     problems: [409, 422],
     isWrite: true,
     example: {

@@ -29,7 +29,8 @@ export async function readJob(database: Queryable, caller: Caller, id: number): 
   const [job] = await database.query<BulkJob>(
     sql`SELECT ${JOB} FROM bulk_job AS job WHERE id = ${id} AND employee_id = ${caller.employeeId}`,
   );
-  if (job === undefined) throw new HttpProblem(404, 'You don’t have this bulk change.');
+  if (job === undefined)
+    throw new HttpProblem(404, 'There is no such bulk change. It may have been deleted.');
   return job;
 }
 
@@ -64,7 +65,7 @@ async function addJob(transaction: Queryable, caller: Caller, job: NewJob): Prom
   if ((running?.n ?? 0) >= MOST_RUNNING)
     throw new HttpProblem(
       409,
-      `${MOST_RUNNING} of your changes are still running. Wait until one has ended.`,
+      `${MOST_RUNNING} of your bulk changes are still running. Wait for one to finish.`,
     );
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO bulk_job (employee_id, jti, action, input, total, undoes, state, ended_at)

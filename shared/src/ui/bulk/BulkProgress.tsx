@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BulkJob } from '../../contract/bulk.ts';
-import { bulkText } from './bulkText.ts';
+import { bulkText, leftName } from './bulkText.ts';
 import { useBulkJob } from './useBulkJob.ts';
 import { Verdicts } from './Verdicts.tsx';
 
@@ -36,7 +36,7 @@ export function BulkProgress({ first, buttonClass, onClose }: Props) {
       <div>
         {isRunning && !isUndo && button('Cancel', () => void cancel())}
         {!isRunning && !isUndo && job.UndoneBy === null && job.Done > 0 && button('Undo', () => void undo())}
-        {!isRunning && left > 0 && button(isUndo ? 'Show Kept' : 'Show Refused', () => setListed(true))}
+        {!isRunning && left > 0 && button(`Show ${leftName(job)}`, () => setListed(true))}
         {!isRunning && onClose !== undefined && button('Close', onClose)}
       </div>
       {isListed && createPortal(<Verdicts job={job} onClose={() => setListed(false)} />, document.body)}

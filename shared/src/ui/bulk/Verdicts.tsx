@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BulkJob, BulkVerdictsResponse } from '../../contract/bulk.ts';
-import { bulkText } from './bulkText.ts';
+import { bulkText, leftName } from './bulkText.ts';
 import { LOADING } from '../../domain/loadingText.ts';
 import { request } from '../../http/request.ts';
 import { Modal } from '../modal/Modal.tsx';
@@ -31,7 +31,7 @@ export function Verdicts({ job, onClose }: Props) {
     },
   });
   return (
-    <Modal title={job.Undoes === null ? 'Refused' : 'Kept'} subtitle={bulkText(job)} onClose={onClose}>
+    <Modal title={leftName(job)} subtitle={bulkText(job)} onClose={onClose}>
       {data === undefined ? (
         <p>{isError ? 'The records could not be loaded.' : LOADING}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { exampleJob } from '../../testing/exampleJob.ts';
-import { bulkText } from './bulkText.ts';
+import { bulkText, leftName } from './bulkText.ts';
 
 const job = exampleJob({ Total: 1312, Done: 1312 });
 
@@ -26,5 +26,14 @@ describe('The text for a bulk change (SEL-06)', () => {
     [{ Action: 'inactivateContacts', Done: 3 }, '3 contacts made inactive.'],
   ] as const)('%o reads %s', (change, text) => {
     expect(bulkText({ ...job, ...change })).toBe(text);
+  });
+
+  test.each([
+    [{ Refused: 2 }, 'Refused'],
+    [{ Changed: 2 }, 'Skipped'],
+    [{ Refused: 1, Changed: 1 }, 'Refused and Skipped'],
+    [{ Refused: 1, Changed: 1, Undoes: 7 }, 'Kept'],
+  ])('names what was left as it was: %o as %s', (change, text) => {
+    expect(leftName({ ...job, ...change })).toBe(text);
   });
 });

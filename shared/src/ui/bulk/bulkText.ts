@@ -54,5 +54,12 @@ function endText(job: BulkJob): string {
   return parts.join(' ');
 }
 
+/** What the records that weren't changed are called: 'Refused', 'Skipped', or both; after an undo, 'Kept' (SEL-06). */
+export function leftName({ Undoes, Refused, Changed }: BulkJob): string {
+  if (Undoes !== null) return 'Kept';
+  if (Changed === 0) return 'Refused';
+  return Refused === 0 ? 'Skipped' : 'Refused and Skipped';
+}
+
 /** The progress or result of a bulk change, in words (SEL-06). */
 export const bulkText = (job: BulkJob): string => (job.State === 'running' ? runningText(job) : endText(job));
