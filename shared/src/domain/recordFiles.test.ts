@@ -23,12 +23,13 @@ describe('The name of a file', () => {
 });
 
 test('The size of a file is shown; an empty or too large file is rejected (ATT-03)', () => {
-  expect([1, 340, 48_210, 3_355_443, 26_214_400].map(sizeText)).toEqual([
+  expect([1, 340, 48_210, 3_355_443, 26_214_400, 21_474_836_480].map(sizeText)).toEqual([
     '1 byte',
     '340 bytes',
     '48 kB',
     '3.2 MB',
     '25 MB',
+    '20 GB',
   ]);
   expect(sizeFault(0, 10)).toBe('The file is empty.');
   expect(sizeFault(26_214_401, 26_214_400)).toBe('The file is larger than 25 MB.');

@@ -70,7 +70,9 @@ export function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return `${Math.ceil(kilobytes)} kB`;
   const megabytes = kilobytes / 1024;
-  return `${megabytes < 10 ? Number(megabytes.toFixed(1)) : Math.round(megabytes)} MB`;
+  if (megabytes < 1000) return `${megabytes < 10 ? Number(megabytes.toFixed(1)) : Math.round(megabytes)} MB`;
+  const gigabytes = megabytes / 1024;
+  return `${gigabytes < 10 ? Number(gigabytes.toFixed(1)) : Math.round(gigabytes)} GB`;
 }
 
 /** Why a file of this size is rejected; undefined if it is accepted. */

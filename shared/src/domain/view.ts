@@ -85,12 +85,12 @@ function faultOf(
     if (texts.length > 1) return 'is given more than once';
     const [text = ''] = texts;
     const value = parse(text);
-    return value === undefined || format(value) !== text.trim() ? 'is not a value of this filter' : undefined;
+    return value === undefined || format(value) !== text.trim() ? 'isn’t a value of this filter' : undefined;
   }
   const read = each(ofEach(texts));
   const unread = texts.filter((text) => !read.includes(text.trim()));
   if (unread.length === 0) return undefined;
   return unread.every((text) => each(ofEach([text])).includes(text.trim()))
     ? 'has too many values'
-    : 'is not a value of this filter';
+    : 'isn’t a value of this filter';
 }

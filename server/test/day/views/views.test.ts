@@ -35,7 +35,7 @@ onOneServer('Views', (server) => {
       return [status, ...(body.errors ?? []).map(({ field, message }) => `${field} ${message}`)];
     };
     const none = 'isn’t a filter of this list';
-    const bad = 'is not a value of this filter';
+    const bad = 'isn’t a value of this filter';
     assert.deepEqual(await refused('companies', 'status=1&kind=7'), [
       400,
       `Query.status ${none}`,

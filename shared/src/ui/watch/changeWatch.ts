@@ -12,7 +12,7 @@ export async function changeWatch(body: OrderWatchRequest): Promise<void> {
     await request<true>({ method: 'PUT', path: WATCHES_PATH, body, key: newKey() });
   } catch (error) {
     const reason = error instanceof ApiError ? error.problem?.detail : undefined;
-    notify.failure(reason ?? 'Failed to update what you watch');
+    notify.failure(reason ?? 'Failed to change what you’re watching');
   }
   await queryClient.invalidateQueries(watchesQuery());
 }
