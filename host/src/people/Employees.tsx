@@ -1,5 +1,6 @@
 import type { ManagedEmployee } from '@galley/server/account/employees/contract';
 import { mayHavePassword } from '@galley/server/account/rules/accountRules';
+import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { CheckField } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
@@ -30,7 +31,7 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
       title={`${IsDisabled ? 'Enable' : 'Disable'} ${name}?`}
       text={
         IsDisabled
-          ? 'They can sign in again.'
+          ? 'They’ll be able to sign in again.'
           : 'They’ll be signed out everywhere immediately and won’t be able to sign in. Their records are kept.'
       }
       button={IsDisabled ? 'Enable' : 'Disable'}
@@ -97,7 +98,7 @@ export function Employees() {
           ? query.isFetching
             ? LOADING
             : 'Employees could not be loaded'
-          : `Displaying ${employees.length} of ${total} ${total === 1 ? 'Employee' : 'Employees'}`}
+          : `Displaying ${formatCount(employees.length)} of ${formatCount(total)} ${total === 1 ? 'Employee' : 'Employees'}`}
       </p>
       {query.isError && !query.isFetching && (
         <Failed text="The employees could not be loaded." onRetry={() => void query.refetch()} />

@@ -40,7 +40,7 @@ export function NamedRecordForm({ path, label, record, onClose }: Props) {
     faultsOf,
     fieldOf,
     changeOf: ({ name, version }) => ({
-      label: `${id === 0 ? 'New ' : ''}${noun}: ${name}`,
+      label: `${id === 0 ? `New ${noun}` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`}: ${name}`,
       call: {
         method: 'POST',
         path,

@@ -27,7 +27,8 @@ export function SecondFactorPolicy() {
   const { data: policy } = query;
   const [chosen, setChosen] = useState<readonly EmployeeType[]>();
   const [isSaving, setSaving] = useState(false);
-  if (policy === undefined) return <NotLoaded query={query} failure="The requirement could not be loaded." />;
+  if (policy === undefined)
+    return <NotLoaded query={query} failure="The two-step verification settings could not be loaded." />;
   const required = chosen ?? policy.EmployeeTypes;
   async function save() {
     setSaving(true);

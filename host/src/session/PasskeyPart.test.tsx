@@ -75,10 +75,10 @@ test.each([
   [
     'that is the only method where one is required',
     { IsRequired: true },
-    'Set up another method, then remove it.',
+    'Set up another method, then remove this passkey.',
   ],
-  ['beside another passkey', { IsRequired: true, Passkeys: 1 }, 'Remove it.'],
-  ['beside an app', { IsRequired: true, AppSince: '2026-11-20T17:00:00Z' }, 'Remove it.'],
+  ['beside another passkey', { IsRequired: true, Passkeys: 1 }, 'Remove this passkey.'],
+  ['beside an app', { IsRequired: true, AppSince: '2026-11-20T17:00:00Z' }, 'Remove this passkey.'],
 ])('a blocked passkey %s says what to do (PKEY-05, PKEY-06)', async (_, factor, advice) => {
   open([{ ...OWN, IsBlocked: true }], location.origin, factor);
   expect(await screen.findByText(`Blocked: a copy of it may be in use. ${advice}`)).toBeVisible();
@@ -117,7 +117,9 @@ describe('Passkeys in the account screen', () => {
     open([{ ...OWN, IsBlocked: true }]);
     const entry = await screen.findByRole('listitem', { name: 'Chrome on Linux' });
     expect(within(entry).getByText(/^Added Fri 11\/20\/2026.+Last used Mon 11\/23\/2026/)).toBeVisible();
-    expect(within(entry).getByText('Blocked: a copy of it may be in use. Remove it.')).toBeVisible();
+    expect(
+      within(entry).getByText('Blocked: a copy of it may be in use. Remove this passkey.'),
+    ).toBeVisible();
     await press('Remove Chrome on Linux');
     await prove('right');
     expect(await screen.findByText('Passkey Chrome on Linux removed')).toBeVisible();

@@ -148,8 +148,8 @@ function adviceOn(factor: SecondFactor | undefined): string {
   if (factor?.HasPassword === false) return 'Ask Operations to reset your two-step verification.';
   // The server keeps the last method that is required (PKEY-05).
   return factor?.IsRequired === true && factor.AppSince === null && factor.Passkeys === 0
-    ? 'Set up another method, then remove it.'
-    : 'Remove it.';
+    ? 'Set up another method, then remove this passkey.'
+    : 'Remove this passkey.';
 }
 
 interface EntryProps {

@@ -119,7 +119,7 @@ test('people whose passkey is blocked see why, and enter a code (PKEY-06)', asyn
     '/account/login/': needed(false, { hasApp: false, hasPasskey: false, hasBlockedPasskey: true }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Someone may be using a copy of one of your passkeys.+ Remove it in your account, or ask Operations\.$/,
+    /^Someone may be using a copy of one of your passkeys.+ Remove it under My Account, or ask Operations to reset your two-step verification\.$/,
   );
   expect(screen.queryByRole('button', { name: 'Use Passkey' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toBeVisible();

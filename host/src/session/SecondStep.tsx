@@ -70,8 +70,8 @@ function OwnFactors({ ticket, needed, onTaken }: StepProps & { needed: Partial<S
     <>
       {hasBlockedPasskey === true && (
         <p role="alert" className="form-failure">
-          Someone may be using a copy of one of your passkeys, so that passkey is blocked. Remove it in your
-          account, or ask Operations.
+          Someone may be using a copy of one of your passkeys, so that passkey is blocked. Remove it under My
+          Account, or ask Operations to reset your two-step verification.
         </p>
       )}
       {offersPasskey && (

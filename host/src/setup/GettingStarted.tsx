@@ -10,8 +10,7 @@ import '../styles/setup.scss';
 export function GettingStarted() {
   const query = useQuery(setupQuery());
   const { data } = query;
-  if (data === undefined)
-    return <NotLoaded query={query} failure="The remaining steps could not be loaded." />;
+  if (data === undefined) return <NotLoaded query={query} failure="The setup steps could not be loaded." />;
   const { steps, sample } = data;
   return (
     <>

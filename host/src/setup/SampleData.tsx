@@ -86,13 +86,13 @@ export function SampleData({ sample }: { sample: Sample }) {
         <Button onClick={() => setRemoving(true)}>Remove the sample data</Button>
       ) : (
         <p className="setup-note">
-          {`You’ve added ${many(own, 'record', 'records')} of your own. To remove the sample data, first delete ${own === 1 ? 'it or undo the import that added it' : 'them or undo the imports that added them'}.`}
+          {`You’ve added ${many(own, 'record', 'records')} of your own. Delete ${own === 1 ? 'it, or undo its import,' : 'them, or undo their imports,'} before you remove the sample data.`}
         </p>
       )}
       {isRemoving && (
         <ConfirmDialog
           title="Remove the sample data?"
-          text={`This deletes the sample account owners, employees, companies, contacts, activities and orders.${goesAlong(added)} Your own employees, sessions and settings are kept.`}
+          text={`This deletes the sample account owners, employees, companies, contacts, activities and orders.${goesAlong(added)} Sample employees who can sign in are kept with their account owners, and so are your own employees, sessions and settings.`}
           button="Remove"
           onConfirm={async () => {
             pressed.current = 'remove';

@@ -171,7 +171,7 @@ test('if sample data stopped loading, or exists beside people’s own records, t
   const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   expect(
     await screen.findByText(
-      'You’ve added 3 records of your own. To remove the sample data, first delete them or undo the imports that added them.',
+      'You’ve added 3 records of your own. Delete them, or undo their imports, before you remove the sample data.',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: /sample data/ })).toBeNull();

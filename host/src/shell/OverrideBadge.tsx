@@ -18,7 +18,7 @@ export function OverrideBadge() {
   };
   return (
     <aside className="override-badge" aria-label="Releases on trial">
-      <span>On trial: {requested.map(text).join(', ')}</span>
+      <span>On trial: {requested.map(text).join('; ')}</span>
       <button type="button" className="btn btn-sm" onClick={reset}>
         Reset
       </button>
