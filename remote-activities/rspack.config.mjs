@@ -23,6 +23,6 @@ export default defineRemote({
     },
     search: { module: './ActivitySearch', title: 'search', isOfScreen: true },
     snooze: { module: './SnoozeForm', title: 'snooze' },
-    bulk: { module: './BulkForm', title: 'form' },
+    bulk: { module: './BulkForm', title: 'bulk change' },
   },
 });

@@ -61,7 +61,7 @@ test('five calls are completed by keyboard, two of them offline, and the queue r
   await page.keyboard.press('5');
   await save(page);
   await place(page, '5 of 5');
-  await expect(page.getByRole('alert').filter({ hasText: 'closed it' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'closed this activity' })).toBeVisible();
   await save(page);
   await expect(page.getByText('All 5 activities are done.')).toBeVisible();
   await expectAccessible(page);

@@ -204,7 +204,7 @@ describe('A colleague’s change', () => {
       [{ ...ONE, Version: 2, Status: 'CLOSED', ChangedByID: 6, ChangedBy: 'Ben Ode' }, TWO],
     );
     await current('Carl Contact');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Ben Ode closed it/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Ben Ode closed this activity/);
     await press(/^Next/);
     await current('Dora Buyer');
     expect(saves(sent)).toEqual([]);

@@ -67,7 +67,7 @@ export const CurrentRecord = memo(function CurrentRecord({
   const notice =
     change === '' || data === undefined
       ? undefined
-      : `${isMine ? 'You' : data.ChangedBy === '' ? 'Somebody' : data.ChangedBy} ${change}${
+      : `${isMine ? 'You' : data.ChangedBy === '' ? 'Someone else' : data.ChangedBy} ${change}${
           data.ChangedAt === '' ? '' : ` on ${formatMoment(data.ChangedAt, appConfig().timeZone)}`
         }.`;
   return (
@@ -78,7 +78,7 @@ export const CurrentRecord = memo(function CurrentRecord({
           <OutcomeForm activity={activity} next={next} onSaved={(result) => onHandled({ id, result })} />
         ) : (
           <section className="queue-outcome" aria-label="Outcome">
-            <p>Nothing left to do here.</p>
+            <p>You can’t close this activity.</p>
             <NextButton onNext={pass} />
           </section>
         )}

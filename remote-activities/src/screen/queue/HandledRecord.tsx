@@ -28,7 +28,11 @@ export function HandledRecord({ id, result, snapshot }: Props) {
       <ContactPanel activity={activity} isSkipped={false} isOld={false} notice={undefined} />
       <div className="queue-side">
         <section className="queue-outcome" aria-label="Outcome">
-          <p>{result === 'passed' ? 'This activity had already been handled.' : outcomeOf(result).label}</p>
+          <p>
+            {result === 'passed'
+              ? 'You couldn’t close this activity when its turn came.'
+              : outcomeOf(result).label}
+          </p>
           {activity.waiting === undefined ? (
             <Button disabled={activity.isBusy === true} onClick={() => edit(activity)}>
               Edit

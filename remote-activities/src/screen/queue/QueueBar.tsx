@@ -54,7 +54,7 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
       <p className="queue-summary">{summaryOf(queue)}</p>
       <Button
         aria-label="Start Over"
-        title={`Started ${formatMoment(startedAt, appConfig().timeZone)}`}
+        title={`Start Over (started ${formatMoment(startedAt, appConfig().timeZone)})`}
         onClick={onRestart}
       >
         <Icon name="reset" />

@@ -88,8 +88,8 @@ describe('What a colleague did to a record (QUEUE-08)', () => {
   const [entry] = begin({ Activities: [exampleActivity()], TotalCount: 1 }, '').entries;
   test.each([
     [{}, ''],
-    [{ Version: 2, Status: 'CLOSED' }, 'closed it'],
-    [{ Version: 2, Status: 'CANCELED' }, 'canceled it'],
+    [{ Version: 2, Status: 'CLOSED' }, 'closed this activity'],
+    [{ Version: 2, Status: 'CANCELED' }, 'canceled this activity'],
     [
       { Version: 2, StartDate: '2026-11-30T00:00:00' },
       'changed the date from Mon 11/23/2026 to Mon 11/30/2026',

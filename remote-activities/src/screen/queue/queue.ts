@@ -81,9 +81,13 @@ export const summaryOf = ({ handled }: Queue): string =>
     })
     .join(' · ');
 
-const STATUS_WORDS = { OPEN: '', CLOSED: 'closed it', CANCELED: 'canceled it' } as const;
+const STATUS_WORDS = {
+  OPEN: '',
+  CLOSED: 'closed this activity',
+  CANCELED: 'canceled this activity',
+} as const;
 
-/** What somebody did to a record after the queue was started: 'closed it', 'changed the date from Mon 11/23/2026 to …'; empty: nothing. */
+/** What somebody did to a record after the queue was started: 'closed this activity', 'changed the date from Mon 11/23/2026 to …'; empty: nothing. */
 export function changeOf({ version, seen }: Entry, activity: Activity): string {
   if (activity.Version === version) return '';
   if (activity.Status !== 'OPEN') return STATUS_WORDS[activity.Status];
