@@ -23,6 +23,6 @@ export default defineRemote({
     },
     shipping: { module: './ShippingForm', title: 'shipping address', formerly: 'shipping' },
     spend: { module: './SpendDetails', title: 'spend' },
-    assign: { module: './AssignForm', title: 'form' },
+    assign: { module: './AssignForm', title: 'assignment' },
   },
 });
