@@ -219,7 +219,7 @@ for (const [width, scheme] of [
       await field(dialog, 'Individual Name').fill('Alex Cutter');
       await expect(
         dialog.getByText(
-          /^A contact with a similar name already exists:|^Contacts with the same or a similar name already exist:/,
+          /^A contact with the same or a similar name already exists:|^Contacts with the same or a similar name already exist:/,
         ),
       ).toBeVisible();
       await expectAccessible(page);

@@ -160,9 +160,9 @@ describe('A new contact', () => {
     );
     await openForm(NEW);
     await fill('Individual Name', 'Mia Stonne');
-    expect(await screen.findByText(/^A contact with a similar name already exists:/)).toHaveTextContent(
-      'Mia Stone (Acme)',
-    );
+    expect(
+      await screen.findByText(/^A contact with the same or a similar name already exists:/),
+    ).toHaveTextContent('Mia Stone (Acme)');
   });
 
   test('warns of a taken email and of similar names at once', async () => {

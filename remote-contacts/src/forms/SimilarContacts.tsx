@@ -26,7 +26,7 @@ function headingOf(similar: readonly SimilarContact[]): string {
   if (similar.length === 1)
     return isSame
       ? 'A contact with this email address already exists:'
-      : 'A contact with a similar name already exists:';
+      : 'A contact with the same or a similar name already exists:';
   return isSame
     ? 'Contacts with this email address or a similar name already exist:'
     : 'Contacts with the same or a similar name already exist:';

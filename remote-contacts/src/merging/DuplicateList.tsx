@@ -92,7 +92,7 @@ export function DuplicateList({ onCompare, onClose }: { onCompare: Compare; onCl
       {data !== undefined && (
         <output className="duplicates-count">
           {total === 0
-            ? 'No duplicates found: no two of your contacts share an email, a phone number, or a name at the same company.'
+            ? 'No possible duplicates found.'
             : `${formatCount(total)} ${total === 1 ? 'pair' : 'pairs'}`}
         </output>
       )}
