@@ -124,7 +124,7 @@ export const inboxCalls = {
     tag: 'Inbox',
     summary: 'Choose when the daily email is sent',
     description:
-      'On Mondays to Fridays at this time, in the business’s time zone, the employee gets an email with the unread notifications that weren’t in an earlier one. If there are none, no email is sent. Empty, the default, means no email.',
+      'On Mondays to Fridays at this time, in the business’s time zone, the employee gets an email with the unread notifications that weren’t in an earlier one. Those pushed to a device that day wait for a later email. If there are none, no email is sent. Empty, the default, means no email.',
     isWrite: true,
     example: { body: { MailAt: '07:30' } },
   },
@@ -148,7 +148,7 @@ export const inboxCalls = {
     tag: 'Inbox',
     summary: 'Watch order lines, or stop watching them',
     description:
-      'Watches a line, or all lines of an order, of a customer, or in a view, whether a change brings a line in or out. You’re notified when a line’s delivery date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views.',
+      'Watches a line, or all lines of an order, of a customer or in a view. A view’s watch covers lines that are in the view before or after a change. You’re notified when a line’s delivery date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views.',
     problems: [404, 422],
     isWrite: true,
     example: { body: { Kind: 'line', ID: '100023-1', IsWatched: true } },

@@ -21,18 +21,18 @@ function entryOf(item: InboxItem, publicUrl: string): string {
 export function mailText({ firstName, items, total, publicUrl }: Digest): { subject: string; text: string } {
   const more = total - items.length;
   return {
-    subject: `Galley: ${total} new in your inbox`,
+    subject: `Galley: ${total} new ${total === 1 ? 'notification' : 'notifications'}`,
     text: [
       `Hello ${firstName},`,
       '',
-      'Here’s what’s new in your inbox:',
+      'Here’s what’s new in your Galley inbox:',
       '',
       ...items.map((item) => entryOf(item, publicUrl)),
       ...(more > 0 ? [`and ${more} more.`] : []),
       '',
       `To see them all, go to ${publicUrl}/ and select the bell.`,
       '',
-      'You asked for this email. To stop it, set “Daily Email” to “Never” in your inbox, under “Notifications.”',
+      'You asked for this email. To stop it, set “Daily Email” to “Never” in your Galley inbox, under “Notifications.”',
       '',
     ].join('\n'),
   };

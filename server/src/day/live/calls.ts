@@ -18,7 +18,7 @@ export const liveCalls = {
     tag: 'Live',
     summary: 'Changes as a stream of events',
     description:
-      'Server-sent events without an end. `changes` lists what was committed since the last event, by topic, id and version; a topic without `records` has too many to list. Events don’t contain the records: read them with their own calls. `gap`: events may have been missed, so read everything again. `revision`: the newest revision of the release registry. To resume on any server, send the last id as Last-Event-ID; without one, `age` asks for the changes of the last so many milliseconds.',
+      'Server-sent events without an end. `changes` lists what was committed since the last event, by topic, id and version; a topic without `records` has too many to list. Events don’t contain the records: read them with their own calls. `gap`: events may have been missed, so read everything again. `revision`: the newest revision of the release registry. To resume on any server, send the last id as Last-Event-ID; without one, `age` says how far back to start, in milliseconds.',
     problems: [429],
   },
   lastChange: {

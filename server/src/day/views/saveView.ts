@@ -20,7 +20,7 @@ const lockPerson = (transaction: Transaction, { employeeId }: Caller) =>
 /** @throws HttpProblem 404 for a view that the caller can't see, 403 for someone else's */
 async function readOwnView(transaction: Transaction, caller: Caller, id: number): Promise<View> {
   const view = await readView(transaction, caller, id);
-  if (!view.IsOwn) throw new HttpProblem(403, 'Only its owner can change a view.');
+  if (!view.IsOwn) throw new HttpProblem(403, 'Only a view’s owner can change it.');
   return view;
 }
 
@@ -69,7 +69,10 @@ export async function saveView(
 export async function deleteView(transaction: Transaction, caller: Caller, id: number): Promise<true> {
   const view = await readView(transaction, caller, id);
   if (!view.MayDelete)
-    throw new HttpProblem(403, 'Only its owner can delete a view, or Operations after its owner has left.');
+    throw new HttpProblem(
+      403,
+      'Only a view’s owner can delete it. After the owner has left, Operations can.',
+    );
   await transaction.query(sql`DELETE FROM list_view WHERE id = ${id}`);
   await audit(transaction, caller.employeeId, {
     action: 'view deleted',

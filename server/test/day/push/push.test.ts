@@ -132,7 +132,7 @@ onOneServer('Notifications', (server) => {
     await push('09:00');
     assert.deepEqual(
       service.received.map(({ body }) => read(body).text),
-      ['2 new in your inbox'],
+      ['2 new notifications'],
     );
     await run(sql`UPDATE inbox_item SET snoozed_until = NULL WHERE id = ${snoozed}`);
     await push('09:01');
@@ -192,7 +192,7 @@ onOneServer('Notifications', (server) => {
     await push('08:00', MONDAY);
     assert.deepEqual(
       service.received.map(({ body }) => read(body).text),
-      ['3 new in your inbox'],
+      ['3 new notifications'],
     );
     assert.equal((await quiet('', '', true)).status, 200);
     await tell('four');
