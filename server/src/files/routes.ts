@@ -197,7 +197,7 @@ export async function recordFileRoutes(app: FastifyInstance, options: Options): 
       if (!mayRemove(caller, { addedBy, isOwn }))
         throw new HttpProblem(
           403,
-          'Only the person who added a file, Account Managers who can edit its record, and Operations can remove it.',
+          'Only the person who added a file, Operations or an Account Manager who can edit its record can remove it.',
         );
       // Only one of two concurrent removals succeeds.
       if (await deleteFile(transaction, id))

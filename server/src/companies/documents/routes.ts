@@ -94,7 +94,7 @@ export function downloadRoutes(
     // A repeated request gets the stored response, which has the ticket's seed, not the ticket.
     const { seed } = await write(database, caller, request, async (transaction) => {
       const target = parsePath(body.path);
-      if (target === undefined) throw badField('path', 'is not the path of a pricing document');
+      if (target === undefined) throw badField('path', 'isn’t the path of a pricing document');
       const { id } = await companyForDocument(transaction, caller, target.document, target.customerUid);
       const fresh = newPermit();
       await issueTicket(transaction, 'download', caller, { companyId: id, permit: ticketOf(fresh) });

@@ -24,7 +24,7 @@ export async function settleFollowUp(
   const [isOf] = await transaction.query(
     sql`SELECT FROM mail_contact WHERE mail_id = ${id} AND contact_id = ${activity.contact_id}`,
   );
-  if (isOf === undefined) throw new HttpProblem(404, 'This activity is not with a contact of the message.');
+  if (isOf === undefined) throw new HttpProblem(404, 'This activity’s contact isn’t in this message.');
   if (activity.version !== Version) throw new HttpProblem(409, 'This activity has changed in the meantime.');
   if (Action === 'done') {
     const closed = await closeActivity(transaction, { caller, today, activity, mode: 0 });

@@ -42,7 +42,7 @@ async function remove(
 export async function removeMail(transaction: Queryable, caller: Caller, id: number): Promise<true> {
   const { employee } = await lockMail(transaction, caller, id);
   if (employee !== caller.employeeId && !isOperations(caller.employeeType))
-    throw new HttpProblem(403, 'Only its owner or Operations can remove a message.');
+    throw new HttpProblem(403, 'Only a message’s owner or Operations can remove it.');
   await remove(transaction, caller.employeeId, [id]);
   return true;
 }

@@ -22,7 +22,7 @@ function reasonOf(error: unknown): string {
     responseText?: string;
   };
   if (authenticationFailed === true)
-    return `The mail server refuses the sign-in. ${responseText ?? ''}`.trim();
+    return `The mail server rejected the sign-in. ${responseText ?? ''}`.trim();
   return explain(error) ?? (error instanceof Error ? error.message : String(error));
 }
 

@@ -64,9 +64,9 @@ export async function saveTemplate(
     SELECT count(*)::int AS count, max(version) FILTER (WHERE id = ${ID}) AS version
     FROM mail_template WHERE owner_id = ${caller.employeeId}`);
   if (ID === 0 && (own?.count ?? 0) >= MOST_TEMPLATES)
-    throw brokenField('Name', `You have ${MOST_TEMPLATES} templates. Delete one first.`);
+    throw brokenField('Name', `You can have at most ${MOST_TEMPLATES} templates. Delete one first.`);
   if (ID !== 0 && typeof own?.version !== 'number')
-    throw new HttpProblem(404, 'You have no such template. It may have been deleted.');
+    throw new HttpProblem(404, 'There is no such template. It may have been deleted.');
   if (ID !== 0 && Version !== own?.version)
     throw new HttpProblem(409, 'This template was changed in the meantime.');
   const saved = await unlessDuplicate(transaction, 'mail_template_name', async () => {
@@ -89,6 +89,6 @@ export async function removeTemplate(transaction: Queryable, caller: Caller, id:
     sql`DELETE FROM mail_template WHERE id = ${id} AND owner_id = ${caller.employeeId} RETURNING id`,
   );
   if (removed.length === 0)
-    throw new HttpProblem(404, 'You have no such template. It may have been deleted.');
+    throw new HttpProblem(404, 'There is no such template. It may have been deleted.');
   return true;
 }

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { ProofAnswerForm } from './contract.ts';
 import { FOLLOW_UP_TYPE, ONCE } from '../../activities/rules/activityRules.ts';
 import type { Day } from '@galley/shared/domain/calendar';
+import { formatCount } from '@galley/shared/domain/count';
 import { COMMENT_LENGTH, type ProofAnswer } from '../rules/share.ts';
 import { addActivity } from '../../activities/index.ts';
 import { audit } from '../../common/audit.ts';
@@ -23,7 +24,7 @@ function refuseIncomplete(answer: ProofAnswer, comment: string): void {
   if (comment.length > COMMENT_LENGTH)
     throw brokenField(
       'Comment',
-      `A comment can have at most ${COMMENT_LENGTH} characters; yours has ${comment.length}.`,
+      `Your comment can have at most ${formatCount(COMMENT_LENGTH)} characters; it has ${formatCount(comment.length)}.`,
     );
 }
 

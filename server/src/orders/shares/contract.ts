@@ -52,7 +52,7 @@ export type ShareMade = Static<typeof ShareMade>;
 /** Call 326: the form on the page of call 325. */
 export const ProofAnswerForm = Type.Object({
   Answer: Type.With(OneOf(PROOF_ANSWERS), {
-    description: 'Whether the customer approves the proof or asks for a change.',
+    description: 'Whether the customer approves the proof or requests changes.',
   }),
   /** The page refuses longer comments, and keeps what was entered. */
   Comment: Type.String({ maxLength: 5000, default: '' }),
