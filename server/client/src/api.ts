@@ -34,7 +34,7 @@ export interface paths {
         post: operations["forgotPassword"];
     };
     "/account/login": {
-        /** @description Sign in (call 31). Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call 280 or call 292. Where passwords are turned off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours; a page of this server that sends `X-Renewal` gets one for a few minutes and a cookie for call 342. */
+        /** @description Sign in (call 31). Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call 280 or call 292. Where passwords are turned off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours, but the session ends after 4 hours without use; a page of this server that sends `X-Renewal` gets a token for a few minutes and a cookie for call 342. */
         post: operations["login"];
     };
     "/account/logout": {
@@ -176,7 +176,7 @@ export interface paths {
     "/v1/bulk": {
         /** @description Your bulk changes (call 205). Your bulk changes of the last day, except undone ones and finished undos, the newest first, at most 20. */
         get: operations["bulkJobs"];
-        /** @description Change many records (call 200). Applies one action to each record in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is skipped. */
+        /** @description Change many records (call 200). Applies one action to at most 1,000 records in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is skipped. */
         post: operations["bulkStart"];
     };
     "/v1/bulk/{id}": {
@@ -406,7 +406,7 @@ export interface paths {
         get: operations["inbox"];
     };
     "/v1/inbox/mail": {
-        /** @description Choose when the daily email is sent (call 245). On Mondays to Fridays at this time, in the business’s time zone, the employee gets an email with the unread notifications that weren’t in an earlier one. If there are none, no email is sent. Empty, the default, means no email. */
+        /** @description Choose when the daily email is sent (call 245). On Mondays to Fridays at this time, in the business’s time zone, the employee gets an email with the unread notifications that weren’t in an earlier one. Those pushed to a device that day wait for a later email. If there are none, no email is sent. Empty, the default, means no email. */
         put: operations["inboxMail"];
     };
     "/v1/inbox/muted": {
@@ -476,7 +476,7 @@ export interface paths {
         post: operations["listCounts"];
     };
     "/v1/live": {
-        /** @description Changes as a stream of events (call 243). Server-sent events without an end. `changes` lists what was committed since the last event, by topic, id and version; a topic without `records` has too many to list. Events don’t contain the records: read them with their own calls. `gap`: events may have been missed, so read everything again. `revision`: the newest revision of the release registry. To resume on any server, send the last id as Last-Event-ID; without one, `age` asks for the changes of the last so many milliseconds. */
+        /** @description Changes as a stream of events (call 243). Server-sent events without an end. `changes` lists what was committed since the last event, by topic, id and version; a topic without `records` has too many to list. Events don’t contain the records: read them with their own calls. `gap`: events may have been missed, so read everything again. `revision`: the newest revision of the release registry. To resume on any server, send the last id as Last-Event-ID; without one, `age` says how far back to start, in milliseconds. */
         get: operations["live"];
     };
     "/v1/live/{topic}/{id}": {
@@ -534,7 +534,7 @@ export interface paths {
     "/v1/orders/watched": {
         /** @description Watched order lines (call 196). Lines and orders by number, customers and views of order lines by id; the employee gets notifications about their lines. Only what the employee can see. */
         get: operations["orderWatches"];
-        /** @description Watch order lines, or stop watching them (call 197). Watches a line, or all lines of an order, of a customer, or in a view, whether a change brings a line in or out. You’re notified when a line’s delivery date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views. */
+        /** @description Watch order lines, or stop watching them (call 197). Watches a line, or all lines of an order, of a customer or in a view. A view’s watch covers lines that are in the view before or after a change. You’re notified when a line’s delivery date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views. */
         put: operations["orderWatch"];
     };
     "/v1/palette": {
@@ -550,7 +550,7 @@ export interface paths {
         get: operations["parentSearch"];
     };
     "/v1/passkeys": {
-        /** @description Your passkeys (call 285). The oldest first. A blocked passkey can’t sign in: a copy of it was used. */
+        /** @description Your passkeys (call 285). The oldest first. A blocked passkey can’t sign in, because a copy of it may be in use. */
         get: operations["passkeys"];
         /** @description Add a passkey (call 287). Send the credential that the browser created. The passkey is named after the browser until you rename it. If you have no unused recovery codes, the response has new ones, shown once. */
         post: operations["passkeyAdd"];
@@ -570,7 +570,7 @@ export interface paths {
     "/v1/people": {
         /** @description A page of employees (call 160). Sorted by name, with their account owners and whether they can sign in. `OnlyPasswordOf` is set if password sign-in is turned off: nobody else can be invited. */
         get: operations["employeeList"];
-        /** @description Add or change an employee (call 161). ID 0 adds an employee without a password; send an invitation so that they can choose one. The list of account owners is replaced by the one you send; exactly one is the default. You can’t change your own type. */
+        /** @description Add or change an employee (call 161). ID 0 adds an employee without a password; send an invitation so that they can choose one. The list of account owners is replaced by the one you send; if it isn’t empty, exactly one is the default. You can’t change your own type. */
         post: operations["employeeSave"];
     };
     "/v1/people/{id}/access": {
@@ -658,7 +658,7 @@ export interface paths {
         get: operations["quoteDraft"];
     };
     "/v1/quotes/extend": {
-        /** @description Extend quotes by 14 days (call 376). Those in Ids, or all that match a filter, at most 20,000; expired quotes are extended from today. Quotes that are accepted, declined or won, or that the employee can’t edit, aren’t changed, and the response counts them. */
+        /** @description Extend quotes by 14 days (call 376). At most 1,000 quotes in Ids, or all that match a filter, at most 20,000; expired quotes are extended from today. Quotes that are accepted, declined or won, or that the employee can’t edit, aren’t changed, and the response counts them. */
         post: operations["quotesExtend"];
     };
     "/v1/quotes/extend/{id}/undo": {
@@ -788,7 +788,7 @@ export interface paths {
     "/v1/setup": {
         /** @description Setup steps (call 344). For Operations. Each step with its state, and the state of the sample data. Steps count people’s own records, not the sample data. */
         get: operations["setupState"];
-        /** @description Load or remove the sample data, or download everything (call 345). For Operations. `loadSample` starts to load sample data into a Galley without records, and returns at once; call 344 shows the progress. `removeSample` removes the sample data and what people added to it. `dismiss` hides the setup steps from the caller’s landing page. `download` takes proof of the caller’s identity and returns the URL of the archive, which works for one download within five minutes. 409 if Galley already has its own records. */
+        /** @description Load or remove the sample data, or download everything (call 345). For Operations. `loadSample` starts to load sample data into a Galley without records, and returns at once; call 344 shows the progress. `removeSample` removes the sample data and what people added to it. `dismiss` hides the setup steps from the caller’s landing page. `download` takes proof of the caller’s identity and returns the URL of the archive, which works for one download within five minutes. `loadSample` and `removeSample` return 409 if there are records that aren’t part of the sample data. */
         post: operations["setupOperation"];
     };
     "/v1/shared/{token}": {
@@ -4170,7 +4170,7 @@ export interface operations {
                 };
                 sizeFinished?: string | null;
                 sizeLive?: string | null;
-                /** @description A status by its number, or by its name */
+                /** @description A status, by number or name. */
                 status?: number | string;
                 trackingUrl?: string | null;
                 unitNumbers?: string | null;
@@ -5191,7 +5191,7 @@ export interface operations {
         }>;
         requestBody: Body<{
             "application/x-www-form-urlencoded": {
-                /** @description The customer’s answer; comment: none yet. */
+                /** @description What the form submits: an acceptance, a decline or only a comment. */
                 Answer: "accepted" | "declined" | "comment";
                 /** @default  */
                 Name?: string;
@@ -5775,7 +5775,7 @@ export interface operations {
         }>;
         requestBody: Body<{
             "application/x-www-form-urlencoded": {
-                /** @description Whether the customer approves the proof or asks for a change. */
+                /** @description Whether the customer approves the proof or requests changes. */
                 Answer: "approved" | "change";
                 /** @default  */
                 Comment?: string;

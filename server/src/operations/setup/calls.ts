@@ -67,7 +67,7 @@ export const setupCalls = {
     tag: 'Settings',
     summary: 'Load or remove the sample data, or download everything',
     description:
-      'For Operations. `loadSample` starts to load sample data into a Galley without records, and returns at once; call 344 shows the progress. `removeSample` removes the sample data and what people added to it. `dismiss` hides the setup steps from the caller’s landing page. `download` takes proof of the caller’s identity and returns the URL of the archive, which works for one download within five minutes. 409 if Galley already has its own records.',
+      'For Operations. `loadSample` starts to load sample data into a Galley without records, and returns at once; call 344 shows the progress. `removeSample` removes the sample data and what people added to it. `dismiss` hides the setup steps from the caller’s landing page. `download` takes proof of the caller’s identity and returns the URL of the archive, which works for one download within five minutes. `loadSample` and `removeSample` return 409 if there are records that aren’t part of the sample data.',
     problems: [403, 409, 422, 429],
     example: { body: { Operation: 'loadSample' }, response: { state: EXAMPLE, url: null } },
   },
