@@ -195,7 +195,7 @@ onBothServers(
         assert.equal(outdated.status, 409);
         assert.match(outdated.text, /There is a newer version/);
       }
-      // Also if the outdated version was answered.
+      // Even if the outdated version was answered.
       await post(path, { Answer: 'declined', Text: 'Too dear', Version: '2' });
       await save(await again(id, { Notes: 'Newest' }));
       await send(id);
@@ -206,7 +206,7 @@ onBothServers(
       const { text } = await open(path);
       assert.match(text, /was valid until/);
       assert.doesNotMatch(text, /Accept this quote/);
-      const late = await post(path, { Answer: 'accepted', Name: 'Jo', Title: 'Buyer', Version: '2' });
+      const late = await post(path, { Answer: 'accepted', Name: 'Jo', Title: 'Buyer', Version: '3' });
       assert.equal(late.status, 409);
       assert.match(late.text, /was valid until .* Call Robin Sample/);
       assert.equal((await read(id)).State, 'expired');
