@@ -166,7 +166,7 @@ export interface paths {
         get: operations["associationRequests"];
     };
     "/v1/associations/requests/{id}": {
-        /** @description Accept or decline a request for a contact (call 131). Returns the contact’s Version. 409 if the request is already decided. */
+        /** @description Accept or decline a request for a contact (call 131). Returns the contact’s Version. 409 if the request has already been decided. */
         post: operations["associationRequestDecide"];
     };
     "/v1/audit": {

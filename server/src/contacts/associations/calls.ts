@@ -25,7 +25,7 @@ export const associationRequestCalls = {
     response: AssociationRequestDecided,
     tag: 'Contacts',
     summary: 'Accept or decline a request for a contact',
-    description: 'Returns the contact’s Version. 409 if the request is already decided.',
+    description: 'Returns the contact’s Version. 409 if the request has already been decided.',
     problems: [404, 409],
     isWrite: true,
     example: { body: { Accept: true } },

@@ -100,7 +100,7 @@ onOneServer("A colleague's contact in a prospect's form (REC-08)", (server) => {
       'contact put on a company',
     ]);
     const again = await decide<Problem>(request.RequestId, false, OTHER);
-    assert.deepEqual([again.status, again.body.detail], [409, 'This request is already accepted.']);
+    assert.deepEqual([again.status, again.body.detail], [409, 'This request has already been accepted.']);
   });
 
   test('isn’t added when an associated employee declines, and can be requested again', async () => {
