@@ -42,7 +42,7 @@ export async function assertSurvivesKill(
 ): Promise<void> {
   const store = await openStore();
   try {
-    const ids = await using(store, (database) => addActivities(database, count, { start: '2027-03-01' }));
+    const ids = await using(store, (database) => addActivities(database, count, { start: '2037-03-01' }));
     const before = await using(store, (database) => rowsOf(database, 'activity'));
     let server = await startService({ env: store.env });
     const token = await signIn(server.url, REP);
@@ -62,7 +62,7 @@ export async function assertSurvivesKill(
     const changed = await killIn(
       await start('/v1/bulk', {
         Action: 'reassignActivities',
-        Activities: ofDays('2027-03-01', '2027-03-31'),
+        Activities: ofDays('2037-03-01', '2037-03-31'),
         AssignTo: COLLEAGUE,
       }),
     );

@@ -18,12 +18,12 @@ describe('A server that is killed while 5,000 activities are reassigned, and aga
 onBothServers('A bulk change to too many records', (server) => {
   test('is refused with the number of records (BULK-03)', async () => {
     for (let added = 0; added < 20_001; added += 2223)
-      await addActivities(server.database(), 2223, { start: '2027-07-01' });
+      await addActivities(server.database(), 2223, { start: '2037-07-01' });
     const { status, body } = await server.call<Problem>('POST', '/v1/bulk', {
       as: REP,
       body: {
         Action: 'retypeActivities',
-        Activities: ofDays('2027-07-01', '2027-07-31'),
+        Activities: ofDays('2037-07-01', '2037-07-31'),
         TypeID: 2,
       },
     });

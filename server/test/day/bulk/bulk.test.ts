@@ -47,11 +47,11 @@ onOneServer(
     });
 
     test('reassigns 200 activities that match a filter by the rules of the form, each with an audit row, and one undo restores every row (API-200, API-201, API-203, BULK-01, BULK-02, BULK-07)', async () => {
-      const ids = await addActivities(database(), 200, { start: '2027-03-01' });
+      const ids = await addActivities(database(), 200, { start: '2037-03-01' });
       const before = await rowsOf(database(), 'activity');
       const job = await run(server, {
         Action: 'reassignActivities',
-        Activities: ofDays('2027-03-01', '2027-03-31'),
+        Activities: ofDays('2037-03-01', '2037-03-31'),
         AssignTo: COLLEAGUE,
       });
       const { StartedAt = '' } = job;
@@ -160,11 +160,11 @@ onOneServer(
     });
 
     test('says how many records were done when canceled, and can be undone (API-202, BULK-06)', async () => {
-      await addActivities(database(), 200, { start: '2027-05-01' });
+      await addActivities(database(), 200, { start: '2037-05-01' });
       const before = await rowsOf(database(), 'activity');
       const started = await post<BulkJob>(server, '/v1/bulk', {
         Action: 'retypeActivities',
-        Activities: ofDays('2027-05-01', '2027-05-31'),
+        Activities: ofDays('2037-05-01', '2037-05-31'),
         TypeID: 2,
       });
       const canceled = await post<BulkJob>(server, `/v1/bulk/${started.ID}/cancel`, {});
